@@ -148,7 +148,7 @@ export function Lists() {
         <Loaded query={{ refetch: nothing }} what="schools" rows={2}>
           {() => null}
         </Loaded>
-        <Empty of="search" title="No matches" action={<ExportButton onExport={nothing} />}>
+        <Empty sketch="search" title="No matches" action={<ExportButton onExport={nothing} />}>
           {LONG}
         </Empty>
         <Failed error={failure(502)} onRetry={nothing} />

@@ -10,12 +10,12 @@ import { ButtonLink } from '../src/shared/ui/ButtonLink';
 import { Chip, ChipList, Chips } from '../src/shared/ui/Chips';
 import { CopyButton } from '../src/shared/ui/CopyButton';
 import { DescriptionList } from '../src/shared/ui/DescriptionList';
-import { Distance, DueDate } from '../src/shared/ui/DueDate';
+import { Distance, DueDate } from '../src/domain/tasks/DueDate';
 import { Failure } from '../src/shared/ui/Failure';
 import { FilterChips } from '../src/shared/ui/FilterChips';
 import * as icons from '../src/shared/ui/icons';
 import { Initials } from '../src/shared/ui/Initials';
-import { KindIcon, KindLabel } from '../src/shared/ui/KindLabel';
+import { KindIcon, KindLabel } from '../src/domain/tasks/KindLabel';
 import { Logo } from '../src/shared/ui/Logo';
 import { Meter } from '../src/shared/ui/Meter';
 import { Paragraphs } from '../src/shared/ui/Paragraphs';
@@ -35,7 +35,7 @@ const INTENTS: readonly Intent[] = ['none', 'primary', 'success', 'warning', 'da
 /** No page has a solid button of a warning. */
 const BUTTON_INTENTS = INTENTS.filter((intent) => intent !== 'warning');
 const KINDS = ['task', 'deadline', 'session', 'overdue', 'start', 'done'] as const;
-const SKETCHES = ['colleges', 'exams', 'files', 'messages', 'notifications', 'nothing', 'people'] as const;
+const SKETCHES = ['building', 'chart', 'files', 'bubbles', 'bell', 'nothing', 'people'] as const;
 
 const later = () => new Promise((resolve) => setTimeout(resolve, 500));
 const { drawIcon: _, ...drawn } = icons;

@@ -5,7 +5,7 @@ import { readToken } from '../shared/api/token';
 import { currentLanguage } from '../shared/lib/language';
 import { onOnline, probe } from '../shared/offline/connection';
 import { bindSocket, setChannel } from '../shared/realtime/realtime';
-import { setRequestSocket, RECONNECT_MS } from '../shared/realtime/requests';
+import { setRequestSocket, RECONNECT_MS } from '../features/video-room/roomRequests';
 import type { AppStore } from './store';
 
 const RETRY_MS = 10_000;

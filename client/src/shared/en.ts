@@ -28,7 +28,6 @@ export const t = {
   date: { pick: 'Pick a day', calendar: 'the calendar' },
   showPassword: 'Show password',
   searching: 'Searching…',
-  noDueDate: 'No due date',
   loading: (what: string) => `Loading ${what}`,
   preparing: 'Preparation progress',
   part: { pending: 'Loading', failed: 'We couldn’t load this part of the page.' },

@@ -30,7 +30,6 @@ export const t: Translated<typeof english> = {
   date: { pick: 'Elegir un día', calendar: 'el calendario' },
   showPassword: 'Mostrar la contraseña',
   searching: 'Buscando…',
-  noDueDate: 'Sin fecha de entrega',
   loading: (what: string) => `Cargando ${what}`,
   preparing: 'Progreso de la preparación',
   part: { pending: 'Cargando', failed: 'No pudimos cargar esta parte de la página.' },

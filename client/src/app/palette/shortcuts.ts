@@ -1,3 +1,4 @@
+// Not Blueprint’s hotkeys: they read digit keys by position, so that '/' (Shift+7) never works on a Spanish keyboard, and they act while a select field has the focus.
 import { useEffect, useEffectEvent } from 'react';
 import { t } from './en';
 

@@ -1,6 +1,5 @@
 import { NavLink as RouterLink } from 'react-router-dom';
-import type { NavEntry, NavLink } from '../../shared/routing/routeDef';
-import { useUnreadCount } from '../../domain/messages/messages.api';
+import type { NavLink } from '../../shared/routing/routeDef';
 import badge from '../../shared/ui/Badge.module.css';
 import { t } from '../en';
 
@@ -9,22 +8,17 @@ interface NavItemProps extends NavLink {
   readonly onClick?: () => void;
 }
 
-export const NavItem = ({ to, label, icon: Icon, counts, ...link }: NavItemProps) => (
+export const NavItem = ({ to, label, icon: Icon, useCount, ...link }: NavItemProps) => (
   <li>
     <RouterLink to={to} className={link.className} onClick={link.onClick}>
       <Icon />
       {label}
-      {counts && <Count of={counts} />}
+      {useCount && <Count useCount={useCount} />}
     </RouterLink>
   </li>
 );
 
-type Counted = NonNullable<NavEntry['counts']>;
-
-const COUNTS: Readonly<Record<Counted, () => number>> = { 'unread-messages': useUnreadCount };
-
-function Count({ of }: { of: Counted }) {
-  const useCount = COUNTS[of];
+function Count({ useCount }: { useCount: () => number }) {
   const count = useCount();
   if (count === 0) return null;
   return (

@@ -52,7 +52,7 @@ export default function HistoryTab({ student: { id } }: StudentTabProps) {
 function FactChanges({ studentId, fact }: { studentId: string; fact: Fact }) {
   const query = useFactChangesQuery({ studentId, fact });
   return (
-    <Loaded query={query} what={t.history.what} empty={<Empty of="files">{t.history.none}</Empty>}>
+    <Loaded query={query} what={t.history.what} empty={<Empty sketch="files">{t.history.none}</Empty>}>
       {(changes) => (
         <Box as="ol" lines>
           {changes.map((change) => (

@@ -25,7 +25,7 @@ function ConversationWith({ contactId }: { contactId: string }) {
             <Conversation contact={contact} />
           ) : (
             <div className={styles.messagesPageNobody}>
-              <Empty of="messages">{t.page.closed}</Empty>
+              <Empty sketch="bubbles">{t.page.closed}</Empty>
             </div>
           );
         }}

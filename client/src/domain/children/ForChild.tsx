@@ -35,7 +35,7 @@ interface ForChildProps {
 export function ForChild({ title, children }: ForChildProps) {
   const query = useChildrenQuery();
   return (
-    <Loaded query={query} what={t.loading} rows={4} empty={<Empty of="people">{t.none}</Empty>}>
+    <Loaded query={query} what={t.loading} rows={4} empty={<Empty sketch="people">{t.none}</Empty>}>
       {(all) => (
         <Chosen all={all} title={title}>
           {children}

@@ -28,7 +28,7 @@ export default function ManageGroups({ isOpen, onClose }: ManageGroupsProps) {
         <Loaded query={query} what={t.what} rows={3}>
           {({ data: groups }) =>
             groups.length === 0 ? (
-              <Empty of="people">{t.none}</Empty>
+              <Empty sketch="people">{t.none}</Empty>
             ) : (
               <Box as="ul" lines aria-label={t.title}>
                 {groups.map((group) => (

@@ -32,7 +32,7 @@ export function Imports<File extends ImportedFile>({ query, upload, between, ...
       <Upload {...upload} imports={query.currentData} />
       {between}
       <h2>{t.heading}</h2>
-      <Loaded query={query} what={t.what} rows={3} empty={<Empty of="files">{t.none}</Empty>}>
+      <Loaded query={query} what={t.what} rows={3} empty={<Empty sketch="files">{t.none}</Empty>}>
         {(imports) => (
           <Stack as="ul" gap={4} above={3}>
             {imports.map((file) => (

@@ -17,7 +17,7 @@ import { formatDate } from '../../shared/lib/time';
 import { MenuButton, MoreMenu, type MenuAction } from '../../shared/ui/ActionMenu';
 import { DescriptionList } from '../../shared/ui/DescriptionList';
 import { openDialog } from '../../shared/ui/dialogs';
-import { DueDate } from '../../shared/ui/DueDate';
+import { DueDate } from '../tasks/DueDate';
 import {
   CrossIcon,
   DownloadIcon,

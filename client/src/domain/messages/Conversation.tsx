@@ -84,7 +84,7 @@ export function Conversation({ contact, header }: ConversationProps) {
       {!(data && days.length > 0) && (
         <Box pad={[4, 'inset']} grow className={styles.state}>
           <Loaded query={query} what={t.conversation.loading} rows={5}>
-            {() => <Empty of="messages">{t.conversation.none(name)}</Empty>}
+            {() => <Empty sketch="bubbles">{t.conversation.none(name)}</Empty>}
           </Loaded>
         </Box>
       )}

@@ -12,7 +12,7 @@ import {
   today,
   type PlainDate,
 } from '../../shared/lib/time';
-import { KindIcon, type DateKind } from '../../shared/ui/KindLabel';
+import { KindIcon, type DateKind } from '../tasks/KindLabel';
 import { toast } from '../../shared/ui/toast';
 import {
   CommentIcon,

@@ -23,7 +23,7 @@ export function HistoryEntries({ studentId, part, item, called }: HistorySubject
     <Loaded
       query={{ ...query, currentData: entries }}
       what={t.history.what}
-      empty={<Empty of="files">{t.history.empty}</Empty>}
+      empty={<Empty sketch="files">{t.history.empty}</Empty>}
     >
       {(loaded) => (
         <>

@@ -52,7 +52,7 @@ export function RecordList({ of, menu, tools, order, opensNew }: RecordListProps
         query={query}
         what={sentences.title}
         opensNew={opensNew}
-        subject="files"
+        sketch="files"
         empty={sentences.empty}
         nameOf={({ attributes }) => nameOf(attributes)}
         details={groups ? undefined : ({ attributes }, place) => detailsOf(attributes, place)}

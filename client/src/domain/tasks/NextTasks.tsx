@@ -21,7 +21,7 @@ export function NextTasks({ tasks }: { tasks: readonly TaskSummary[] }) {
     .slice(0, NEXT_TASKS);
   return (
     <div {...region}>
-      {next.length === 0 && <Empty of="tasks">{t.allDone}</Empty>}
+      {next.length === 0 && <Empty sketch="checklist">{t.allDone}</Empty>}
       <ul>
         {next.map((task) => (
           <Row as="li" align="start" gap={1} item key={task.id} className={styles.task}>

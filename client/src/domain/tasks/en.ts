@@ -13,6 +13,7 @@ export const t = {
   },
   types: { standard: 'Standard', custom: 'Custom', college: 'College' },
   nameOfCollege: (task: string, college: string) => `${task} (${college})`,
+  noDueDate: 'No due date',
   allDone: 'All done! You’ve completed every task.',
   waiting: { completion: 'A task’s status', dueDate: 'A due date' },
   completed: 'Task set to completed',

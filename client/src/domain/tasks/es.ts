@@ -15,6 +15,7 @@ export const t: Translated<typeof english> = {
   },
   types: { standard: 'Estándar', custom: 'Personalizada', college: 'Universidad' },
   nameOfCollege: (task: string, college: string) => `${task} (${college})`,
+  noDueDate: 'Sin fecha de entrega',
   allDone: '¡Todo listo! Completaste todas las tareas.',
   waiting: { completion: 'El estado de una tarea', dueDate: 'Una fecha de entrega' },
   completed: 'La tarea se marcó como hecha',

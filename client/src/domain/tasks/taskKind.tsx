@@ -1,7 +1,7 @@
 import { isOverdue, isToStart } from 'contract/task-timing';
 import type { TaskSummary } from 'contract/tasks';
 import { today } from '../../shared/lib/time';
-import { DueDate } from '../../shared/ui/DueDate';
+import { DueDate } from './DueDate';
 import { isCompleted } from './taskOrder';
 
 export function kindOf(task: TaskSummary): 'task' | 'overdue' | 'start' | 'done' {

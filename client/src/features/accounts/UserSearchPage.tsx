@@ -63,7 +63,7 @@ export default function UserSearchPage() {
       {...t.search.list}
       query={query}
       filters={[{ name: 'role', label: t.search.role, options: OPTIONS }]}
-      subject="search"
+      sketch="search"
       empty={q || role ? t.search.noMatch : t.search.none}
       table={{ columns }}
       nameOf={({ attributes }) => fullName(attributes)}

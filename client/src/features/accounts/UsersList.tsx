@@ -51,7 +51,7 @@ export default function UsersList() {
             <ButtonLink to="/import-people">{t.importPeople}</ButtonLink>
           </>
         }
-        subject="people"
+        sketch="people"
         empty={q ? t.users.noMatch(q) : t.users.none}
         table={{ columns }}
         nameOf={({ attributes }) => fullName(attributes)}

@@ -170,7 +170,7 @@ export default function AdminCollegesPage() {
       <ResourceList
         {...t.list}
         query={none ? { ...query, currentData: [], error: undefined } : query}
-        subject="colleges"
+        sketch="building"
         filters={filters}
         empty={q || status || withoutDeadlines ? collegeMessages.noneFound : t.none}
         tools={

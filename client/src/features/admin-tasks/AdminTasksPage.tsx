@@ -19,7 +19,7 @@ import {
 } from '../../domain/tasks/tasks.api';
 import { TYPE_NAMES } from '../../domain/tasks/taskForm';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
-import { DueDate } from '../../shared/ui/DueDate';
+import { DueDate } from '../../domain/tasks/DueDate';
 import { EditIcon, HistoryIcon } from '../../shared/ui/icons';
 import { focusPageTitle, PageLine } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
@@ -109,7 +109,7 @@ export default function AdminTasksPage() {
       tools={
         <Button text={t.list.sync} loading={syncing} onClick={() => sync().unwrap().catch(toast.failure)} />
       }
-      subject="tasks"
+      sketch="checklist"
       empty={
         tasks?.length === 0 ? (
           <>

@@ -32,7 +32,7 @@ export default function EditTaskPage() {
       ) : id ? (
         <TaskById id={id} />
       ) : (
-        <Empty of="tasks">{t.find.first}</Empty>
+        <Empty sketch="checklist">{t.find.first}</Empty>
       )}
     </>
   );

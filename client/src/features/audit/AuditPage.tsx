@@ -84,7 +84,7 @@ export default function AuditPage() {
         what={t.page.loading}
         rows={10}
         empty={
-          <Empty of="search" action={clear}>
+          <Empty sketch="search" action={clear}>
             {clear ? t.page.noMatch : t.page.nothing}
           </Empty>
         }

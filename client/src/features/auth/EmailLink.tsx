@@ -19,14 +19,14 @@ export function EmailLink({ texts, onward, run }: EmailLinkProps) {
   const action = <ButtonLink to={onward}>{texts.onward}</ButtonLink>;
   if (!token)
     return (
-      <Empty of="way" action={action}>
+      <Empty sketch="way" action={action}>
         {texts.incomplete}
       </Empty>
     );
   if (isDone)
     return (
       <div role="status">
-        <Empty of="messages" action={action}>
+        <Empty sketch="bubbles" action={action}>
           {texts.done}
         </Empty>
       </div>

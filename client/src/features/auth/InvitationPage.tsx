@@ -72,7 +72,7 @@ function Welcome({ token, welcome }: { token: string; welcome: InvitationWelcome
 
 function NoInvitation({ why }: { why: string }) {
   return (
-    <Empty of="way" title={why} action={<ButtonLink to="/sign-in">{t.signIn.submit}</ButtonLink>}>
+    <Empty sketch="way" title={why} action={<ButtonLink to="/sign-in">{t.signIn.submit}</ButtonLink>}>
       {t.invitation.otherwise.before}
       <Link to="/request-password-reset">{t.invitation.otherwise.link}</Link>
       {t.invitation.otherwise.after}

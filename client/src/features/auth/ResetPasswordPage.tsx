@@ -24,7 +24,7 @@ export default function ResetPasswordPage() {
   if (!token) {
     const newLink = <ButtonLink to="/request-password-reset">{t.resetPassword.newLink}</ButtonLink>;
     return (
-      <Empty of="way" action={newLink}>
+      <Empty sketch="way" action={newLink}>
         {t.resetPassword.incomplete}
       </Empty>
     );

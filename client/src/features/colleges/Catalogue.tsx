@@ -137,7 +137,7 @@ function SearchResults({ pages, query, isNarrowed, onClear }: SearchResultsProps
   const { own } = pages[0]!.meta;
   if (rows.length === 0) {
     return (
-      <Empty of="search" action={isNarrowed && <Button text={t.clear} onClick={onClear} />}>
+      <Empty sketch="search" action={isNarrowed && <Button text={t.clear} onClick={onClear} />}>
         {collegeMessages.noResults}
         {isNarrowed && <> {t.noneFits}</>}
       </Empty>

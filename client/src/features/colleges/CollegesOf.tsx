@@ -32,7 +32,7 @@ export function CollegesOf({ studentId, none, showsChanges }: CollegesOfProps) {
       what={t.mine.what}
       rows={4}
       message={collegeMessages.loadFailed}
-      empty={<Empty of="colleges">{none}</Empty>}
+      empty={<Empty sketch="building">{none}</Empty>}
     >
       {(saved) => (
         <Stack gap={4}>

@@ -40,7 +40,7 @@ export default function Comparison() {
             {(colleges) => <ComparisonTable colleges={colleges} isBusy={query.isFetching} />}
           </Loaded>
         ) : (
-          <Empty of="colleges">{t.comparison.tooFew(FEWEST_COMPARED, MAX_COMPARED)}</Empty>
+          <Empty sketch="building">{t.comparison.tooFew(FEWEST_COMPARED, MAX_COMPARED)}</Empty>
         )}
       </Section>
       <Text as="p" flush size={2} tone="muted">

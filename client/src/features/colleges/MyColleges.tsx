@@ -77,7 +77,7 @@ export function MyColleges() {
         message={collegeMessages.loadFailed}
         empty={
           <Card shrink>
-            <Empty of="colleges" action={<FindColleges />}>
+            <Empty sketch="building" action={<FindColleges />}>
               {collegeMessages.noneSaved}
             </Empty>
           </Card>
@@ -154,7 +154,7 @@ interface ListProps {
 function List({ saved, prospects, picked, onPick }: ListProps) {
   if (saved.length === 0)
     return (
-      <Empty of="colleges" action={<FindColleges />}>
+      <Empty sketch="building" action={<FindColleges />}>
         {collegeMessages.noneSaved}
       </Empty>
     );

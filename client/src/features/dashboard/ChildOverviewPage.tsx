@@ -6,7 +6,7 @@ import { Row, Stack, Text } from '../../shared/layout/layout';
 import { formatDate, formatTime, formatWeekday, today } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
-import { KindIcon } from '../../shared/ui/KindLabel';
+import { KindIcon } from '../../domain/tasks/KindLabel';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { Card } from './Card';
 import { ComingWeeks } from './ComingWeeks';
@@ -60,7 +60,7 @@ function CollegesOfChild({ colleges: { next, counts } }: Pick<ChildOverview, 'co
       {next.length > 0 ? (
         <SavedColleges colleges={next} />
       ) : (
-        <Empty of="colleges">{t.child.noColleges}</Empty>
+        <Empty sketch="building">{t.child.noColleges}</Empty>
       )}
     </Card>
   );
@@ -87,7 +87,7 @@ function SessionsOfChild({ sessions }: Pick<ChildOverview, 'sessions'>) {
           ))}
         </ul>
       ) : (
-        <Empty of="sessions">{t.child.noSessions}</Empty>
+        <Empty sketch="camera">{t.child.noSessions}</Empty>
       )}
     </Card>
   );

@@ -70,7 +70,7 @@ export function CollegesCard({ colleges }: { colleges: Dashboard['colleges'] }) 
           {next.length > 0 ? (
             <SavedColleges colleges={next} />
           ) : (
-            <Empty of="colleges" action={<FindColleges />}>
+            <Empty sketch="building" action={<FindColleges />}>
               {collegeMessages.noneSaved}
             </Empty>
           )}
@@ -88,7 +88,7 @@ const FindColleges = () => (
 
 const NoColleges = () => (
   <Card title={t.title} moreAt="/colleges">
-    <Empty of="colleges" title={collegeMessages.noneSaved} action={<FindColleges />}>
+    <Empty sketch="building" title={collegeMessages.noneSaved} action={<FindColleges />}>
       {t.noneReason} <Link to={SURVEY_PAGE}>{survey.take}</Link>
     </Empty>
   </Card>

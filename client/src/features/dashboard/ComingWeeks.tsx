@@ -5,7 +5,7 @@ import { shortCollegeName } from 'contract/deadlines';
 import { DEADLINE_NAMES } from '../../domain/colleges/deadlines';
 import { Card, Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { formatDate, formatDays, formatLongDate, formatTime, monthOf, plusDays } from '../../shared/lib/time';
-import { KindLabel } from '../../shared/ui/KindLabel';
+import { KindLabel } from '../../domain/tasks/KindLabel';
 import styles from './dashboard.module.css';
 import { t as all } from './en';
 

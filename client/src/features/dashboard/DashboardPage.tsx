@@ -118,7 +118,7 @@ function NotificationsCard({
       {data.length > 0 ? (
         <NotificationList notifications={data} />
       ) : (
-        <Empty of="notifications" title={t.notifications.none}>
+        <Empty sketch="bell" title={t.notifications.none}>
           {t.notifications.noneReason}
         </Empty>
       )}

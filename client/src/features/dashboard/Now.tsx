@@ -6,7 +6,7 @@ import { usePlanPages } from '../../domain/children/planPages';
 import { DEADLINE_TITLES } from '../../domain/colleges/deadlines';
 import { Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
-import { DueDate } from '../../shared/ui/DueDate';
+import { DueDate } from '../../domain/tasks/DueDate';
 import { ArrowRightIcon } from '../../shared/ui/icons';
 import { t as all } from './en';
 import styles from './dashboard.module.css';

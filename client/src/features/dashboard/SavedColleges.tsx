@@ -7,8 +7,8 @@ import { answerText, DEADLINE_NAMES } from '../../domain/colleges/deadlines';
 import { Logo } from '../../domain/colleges/Logo';
 import { placeOf } from '../../domain/colleges/savedStatus';
 import { Row, Stack, Text } from '../../shared/layout/layout';
-import { DueDate } from '../../shared/ui/DueDate';
-import { KindLabel } from '../../shared/ui/KindLabel';
+import { DueDate } from '../../domain/tasks/DueDate';
+import { KindLabel } from '../../domain/tasks/KindLabel';
 import styles from './dashboard.module.css';
 import { t } from './en';
 

@@ -37,7 +37,7 @@ export function TasksCard({ tasks: { all, completed, next } }: { tasks: Dashboar
       {some ? (
         <NextTasks tasks={shown} />
       ) : (
-        <Empty of="tasks">{pages.changes ? t.tasks.none : t.child.noTasks}</Empty>
+        <Empty sketch="checklist">{pages.changes ? t.tasks.none : t.child.noTasks}</Empty>
       )}
     </Card>
   );

@@ -32,7 +32,7 @@ export function TestsCard({ exams }: { exams: readonly ExamResultResource[] }) {
           ))}
         </Grid>
       ) : (
-        <Empty of="exams" action={hasPage(ENTRY) && <ButtonLink to={ENTRY}>{t.tests.enter}</ButtonLink>}>
+        <Empty sketch="chart" action={hasPage(ENTRY) && <ButtonLink to={ENTRY}>{t.tests.enter}</ButtonLink>}>
           {t.tests.none}
         </Empty>
       )}

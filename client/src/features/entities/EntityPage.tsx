@@ -21,7 +21,7 @@ export default function EntityPage() {
       <Loaded query={query} what={t.list.what} message={t.list.message}>
         {(entities) => {
           const entity = entities.find(({ id }) => id === entityId);
-          if (!entity) return <Empty of="people">{accessMessages.entityNotFound}</Empty>;
+          if (!entity) return <Empty sketch="people">{accessMessages.entityNotFound}</Empty>;
           return (
             <>
               <PageName>{entity.attributes.name}</PageName>

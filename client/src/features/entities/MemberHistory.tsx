@@ -26,7 +26,7 @@ export default function MemberHistory({ membership, isOpen, onClose }: MemberHis
 function Entries({ entityId, userId }: Membership) {
   const query = useMemberHistoryQuery({ id: entityId, userId }, { refetchOnMountOrArgChange: true });
   return (
-    <Loaded query={query} what={t.history.what} empty={<Empty of="files">{t.history.empty}</Empty>}>
+    <Loaded query={query} what={t.history.what} empty={<Empty sketch="files">{t.history.empty}</Empty>}>
       {(entries) => (
         <Stack as="ol" gap={3}>
           {entries.map(({ id, attributes: { time, sentence }, relationships: { actor } }) => (

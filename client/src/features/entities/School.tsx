@@ -156,7 +156,7 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
         query={query}
         what={t.school.groups[group]}
         message={t.school.failed}
-        subject="people"
+        sketch="people"
         empty={q ? t.school.noMatch(q) : t.school.none[group]}
         nameOf={({ attributes: member }) => fullName(member)}
         search={t.school.search}

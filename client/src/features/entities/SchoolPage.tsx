@@ -15,7 +15,7 @@ export default function SchoolPage() {
       query={query}
       what={t.list.what}
       message={t.list.message}
-      empty={<Empty of="people">{t.school.noEntity}</Empty>}
+      empty={<Empty sketch="people">{t.school.noEntity}</Empty>}
     >
       {(entities) => {
         const entity = entities.find(({ id }) => id === chosen) ?? entities[0]!;

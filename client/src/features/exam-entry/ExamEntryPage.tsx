@@ -29,7 +29,7 @@ export default function ExamEntryPage() {
   const query = useExamFormsQuery(undefined);
   if (!studentId)
     return (
-      <Empty of="people" action={<StudentsLink />}>
+      <Empty sketch="people" action={<StudentsLink />}>
         {examMessages.missingStudent}
       </Empty>
     );

@@ -84,7 +84,7 @@ export default function ExamFormsPage() {
       <ResourceList<ExamFormResource, never>
         {...t.list}
         query={{ ...query, currentData: shown }}
-        subject="exams"
+        sketch="chart"
         empty={query.currentData?.length === 0 ? t.none : t.noMatch}
         nameOf={({ attributes }) => t.name(attributes.type, attributes.code)}
         filters={filters}

@@ -29,7 +29,7 @@ export default function ExamReportsPage() {
     );
   if (!studentId)
     return (
-      <Empty of="exams" action={<BackLink to={HOME[role]}>{t.students}</BackLink>}>
+      <Empty sketch="chart" action={<BackLink to={HOME[role]}>{t.students}</BackLink>}>
         {examMessages.missingStudent}
       </Empty>
     );

@@ -123,7 +123,7 @@ function SampleNote({ exams }: ReportProps) {
 
 function NoTests({ studentId, type }: OfStudent) {
   return (
-    <Empty of="exams" action={<AddTest studentId={studentId} />}>
+    <Empty sketch="chart" action={<AddTest studentId={studentId} />}>
       {examMessages.noTests}. {t.none(type)}
     </Empty>
   );

@@ -123,7 +123,7 @@ function ScoresOf({ studentId, type, days }: OfStudent & { readonly days: Days }
       what={t.scores.loading}
       rows={4}
       message={examFailure(query.error)}
-      empty={<Empty of="exams">{examMessages.noneInRange}</Empty>}
+      empty={<Empty sketch="chart">{examMessages.noneInRange}</Empty>}
     >
       {(exams) => (
         <>

@@ -113,7 +113,7 @@ export default function GradedTestsPage() {
       <ResourceList<GradedTestResource, never>
         {...t.list}
         query={query}
-        subject="exams"
+        sketch="chart"
         empty={isNarrowed ? t.noMatch : t.none}
         nameOf={({ attributes }) => fullName(attributes)}
         filters={filters}

@@ -53,7 +53,7 @@ export default function LettersPage() {
         what={all.what}
         pages={t.pages}
         empty={status ? t.noMatch : isAuthor ? t.emptyQueue : t.empty}
-        subject="files"
+        sketch="files"
         close
         nameOf={nameOf}
         filters={

@@ -71,7 +71,7 @@ export function ContactList({ list, open }: ContactListProps) {
   const isNobodyFound = found.length === 0 && !isSearching && !(isPartial && search.error !== undefined);
   if (list.data.length === 0) {
     return (
-      <Empty of="people">
+      <Empty sketch="people">
         {role === 'student' || role === 'parent' ? t.contacts.none[role] : t.contacts.none.staff}
       </Empty>
     );

@@ -49,7 +49,7 @@ export default function MessagesPage() {
         )}
         {!contact && query.data && !isSearching && (
           <div className={styles.messagesPageNobody}>
-            <Empty of="messages">{open ? t.page.closed : t.page.choose}</Empty>
+            <Empty sketch="bubbles">{open ? t.page.closed : t.page.choose}</Empty>
           </div>
         )}
       </section>

@@ -16,9 +16,9 @@ import {
   today,
   type PlainDate,
 } from '../../shared/lib/time';
-import { Distance, DueDate } from '../../shared/ui/DueDate';
+import { Distance, DueDate } from '../../domain/tasks/DueDate';
 import { ChevronLeftIcon, ChevronRightIcon, WarningSignIcon } from '../../shared/ui/icons';
-import { KindIcon, type DateKind } from '../../shared/ui/KindLabel';
+import { KindIcon, type DateKind } from '../../domain/tasks/KindLabel';
 import { Card, Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import styles from './calendar.module.css';
 import type { CalendarEntry } from './calendarEntries';

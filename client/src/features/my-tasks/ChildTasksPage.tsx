@@ -21,7 +21,7 @@ function TasksOfChild({ childId }: { childId: string }) {
         query={query}
         saved={saved}
         sessions={sessions}
-        none={<Empty of="tasks">{t.child.none}</Empty>}
+        none={<Empty sketch="checklist">{t.child.none}</Empty>}
         acts={<CalendarFeedButton of="parent" />}
       />
     </div>

@@ -6,7 +6,7 @@ import { kindOf } from '../../domain/tasks/taskKind';
 import { isCompleted } from '../../domain/tasks/taskOrder';
 import { today } from '../../shared/lib/time';
 import { useDraggable } from '../../shared/ui/drag';
-import { KindLabel } from '../../shared/ui/KindLabel';
+import { KindLabel } from '../../domain/tasks/KindLabel';
 import { Stack } from '../../shared/layout/layout';
 import type { CalendarEntry } from './calendarEntries';
 import styles from './calendar.module.css';

@@ -18,7 +18,7 @@ export function NoMatch({ filter, onFilter }: NoMatchProps) {
       ? [t.none.nothingLeft, t.none.showCompleted, { status: 'completed' }]
       : [t.none.noMatch, t.none.showAll, { type: INITIAL_FILTER.type, status: 'all', only: '' }];
   return (
-    <Empty of="tasks" action={<Button text={button} onClick={() => onFilter(change)} />}>
+    <Empty sketch="checklist" action={<Button text={button} onClick={() => onFilter(change)} />}>
       {text}
     </Empty>
   );
@@ -37,7 +37,7 @@ export function NoTasks() {
   };
   return (
     <Empty
-      of="tasks"
+      sketch="checklist"
       action={
         <Button text={t.none.look} loading={general.isLoading || ofColleges.isLoading} onClick={look} />
       }

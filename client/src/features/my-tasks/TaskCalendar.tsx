@@ -13,7 +13,7 @@ import {
 } from '../../shared/lib/time';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { CrossIcon, ChevronLeftIcon, ChevronRightIcon } from '../../shared/ui/icons';
-import { KindLabel } from '../../shared/ui/KindLabel';
+import { KindLabel } from '../../domain/tasks/KindLabel';
 import { toast } from '../../shared/ui/toast';
 import { useNarrow } from '../../shared/ui/media';
 import { Card, Row, Stack, Text } from '../../shared/layout/layout';

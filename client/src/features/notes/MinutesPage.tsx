@@ -44,7 +44,7 @@ export default function MinutesPage() {
         />
         <ExportButton onExport={() => exportMinutes(periodOf(year)).unwrap()} />
       </Row>
-      <Loaded query={query} what={t.what} empty={<Empty of="files">{t.none}</Empty>}>
+      <Loaded query={query} what={t.what} empty={<Empty sketch="files">{t.none}</Empty>}>
         {(sums) => <MinutesTable sums={sums} />}
       </Loaded>
     </>

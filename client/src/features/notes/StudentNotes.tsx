@@ -59,7 +59,7 @@ export function StudentNotes({ studentId }: { studentId: string }) {
       query={query}
       what={t.list.what}
       pages={t.list.pages}
-      subject="files"
+      sketch="files"
       empty={q || kind ? t.noMatch : t.none}
       nameOf={nameOf}
       search={t.search}

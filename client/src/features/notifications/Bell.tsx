@@ -48,7 +48,7 @@ export default function Bell() {
               query={query}
               what={t.loading}
               rows={4}
-              empty={<Empty of="notifications">{t.bell.none}</Empty>}
+              empty={<Empty sketch="bell">{t.bell.none}</Empty>}
             >
               {({ data }) => <NotificationDays notifications={data} onFollow={close} />}
             </Loaded>

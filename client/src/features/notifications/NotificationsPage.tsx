@@ -62,7 +62,7 @@ export default function NotificationsPage() {
         <Loaded
           query={query}
           what={t.loading}
-          empty={<Empty of="notifications">{unread ? t.list.noneUnread : t.list.none}</Empty>}
+          empty={<Empty sketch="bell">{unread ? t.list.noneUnread : t.list.none}</Empty>}
         >
           {({ data }) => <NotificationDays notifications={data} />}
         </Loaded>

@@ -14,14 +14,14 @@ export default function UnsubscribePage() {
   const choose = <ButtonLink to="/notifications?preferences=open">{t.unsubscribe.choose}</ButtonLink>;
   if (!token)
     return (
-      <Empty of="way" action={choose}>
+      <Empty sketch="way" action={choose}>
         {t.unsubscribe.incomplete}
       </Empty>
     );
   if (isDone) {
     return (
       <div role="status">
-        <Empty of="notifications" action={choose}>
+        <Empty sketch="bell" action={choose}>
           {t.unsubscribe.done}
         </Empty>
       </div>

@@ -27,7 +27,7 @@ export default function RecordViewsPage() {
         {t.about}
       </Text>
       <Card clip>
-        <Loaded query={query} what={t.loading} empty={<Empty of="people">{t.none}</Empty>}>
+        <Loaded query={query} what={t.loading} empty={<Empty sketch="people">{t.none}</Empty>}>
           {({ data }) => (
             <ul>
               {data.map((view) => (

@@ -147,7 +147,7 @@ function Students({ scope, plan }: RetentionProps & { readonly plan: RetentionRe
         columns={columnsOf(scope === null)}
         rows={isThere ? students.filter(({ state }) => state === which) : students}
         empty={all === 0 ? t.none : t.noneOfThem}
-        subject="people"
+        sketch="people"
         actions={menuOf}
       />
       {students.length < all && (

@@ -33,7 +33,7 @@ function OfAnySchool({ entityId }: { readonly entityId: string }) {
         return entity ? (
           <OfEntity entity={entity} />
         ) : (
-          <Empty of="people">{accessMessages.entityNotFound}</Empty>
+          <Empty sketch="people">{accessMessages.entityNotFound}</Empty>
         );
       }}
     </Loaded>
@@ -46,7 +46,12 @@ function OwnSchoolRetention() {
   return (
     <>
       <BackLink to={`/account-admin/account${chosen && `?entity=${chosen}`}`}>{t.back.school}</BackLink>
-      <Loaded query={query} what={t.what} message={t.message} empty={<Empty of="people">{t.noSchool}</Empty>}>
+      <Loaded
+        query={query}
+        what={t.what}
+        message={t.message}
+        empty={<Empty sketch="people">{t.noSchool}</Empty>}
+      >
         {(entities) => {
           const entity = entities.find(({ id }) => id === chosen) ?? entities[0]!;
           return (

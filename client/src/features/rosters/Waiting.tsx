@@ -70,7 +70,7 @@ export function Waiting() {
         what={t.what}
         pages={t.pages}
         query={query}
-        subject="people"
+        sketch="people"
         empty={t.none}
         tools={
           (query.currentData?.data.length ?? 0) > 0 && (

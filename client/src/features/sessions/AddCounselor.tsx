@@ -80,7 +80,12 @@ export default function AddCounselor({
     >
       <DialogBody>
         <div ref={body}>
-          <Loaded query={query} what={t.loading} rows={4} empty={<Empty of="people">{t.noCounselors}</Empty>}>
+          <Loaded
+            query={query}
+            what={t.loading}
+            rows={4}
+            empty={<Empty sketch="people">{t.noCounselors}</Empty>}
+          >
             {(candidates) => (
               <fieldset aria-describedby={issue === 'counselor' ? `${fieldId}-counselor` : undefined}>
                 <Text as="legend" size={3} weight={600}>

@@ -63,7 +63,7 @@ function SlotDays({ heading, children }: SlotDaysProps) {
         query={query}
         what={slotsText.loading}
         rows={6}
-        empty={<Empty of="sessions">{slotsText.none}</Empty>}
+        empty={<Empty sketch="camera">{slotsText.none}</Empty>}
       >
         {(slots) => (
           <Stack as="ul" gap={4}>

@@ -21,7 +21,7 @@ export function MySessions({ other, onward, actions }: MySessionsProps) {
   const { id } = useSignedInUser();
   const query = useSessionsOfQuery(id);
   const empty = (
-    <Empty of="sessions" action={onward}>
+    <Empty sketch="camera" action={onward}>
       {sessionMessages.noSessions}
     </Empty>
   );

@@ -158,7 +158,7 @@ function CounselorSelect({ requestId, value = '', error, onChange }: CounselorSe
       query={query}
       what={requestsText.loading}
       rows={1}
-      empty={<Empty of="people">{requestsText.noCounselors}</Empty>}
+      empty={<Empty sketch="people">{requestsText.noCounselors}</Empty>}
     >
       {(candidates) => (
         <FormGroup label={requestsText.choose} labelFor={id}>

@@ -163,7 +163,7 @@ export default function RequestsPage() {
         what={t.what}
         pages={t.pages}
         query={query}
-        subject="sessions"
+        sketch="camera"
         empty={sessionMessages.noRequests}
         nameOf={(session) => nameOf(session, 'student') ?? ''}
         filters={filters}

@@ -30,14 +30,14 @@ export default function SchedulePage() {
   const user = useSelector(selectUser);
   if (!user)
     return (
-      <Empty of="sessions" action={<ButtonLink to="/sign-in">{t.signIn}</ButtonLink>}>
+      <Empty sketch="camera" action={<ButtonLink to="/sign-in">{t.signIn}</ButtonLink>}>
         {sessionMessages.signedInAlone}
       </Empty>
     );
   if (user.role !== 'counselor')
     return (
       <Empty
-        of="sessions"
+        sketch="camera"
         action={
           user.role === 'student' && <ButtonLink to="/schedule-help">{t.titles.scheduleHelp}</ButtonLink>
         }

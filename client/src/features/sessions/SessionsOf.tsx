@@ -17,7 +17,7 @@ interface SessionsOfProps {
 export function SessionsOf({ studentId, none }: SessionsOfProps) {
   const query = useSessionsOfQuery(studentId);
   return (
-    <Loaded query={query} what={t.loading} rows={3} empty={<Empty of="sessions">{none}</Empty>}>
+    <Loaded query={query} what={t.loading} rows={3} empty={<Empty sketch="camera">{none}</Empty>}>
       {(sessions) => {
         const open = sessions.filter(({ attributes }) => OPEN_STATES.includes(attributes.state));
         const past = sessions.filter((session) => !open.includes(session)).reverse();

@@ -36,7 +36,7 @@ export default function SnapshotPage() {
       {studentId ? (
         <SnapshotOf key={studentId} studentId={studentId} />
       ) : (
-        <Empty of="people">{t.nobody}</Empty>
+        <Empty sketch="people">{t.nobody}</Empty>
       )}
     </>
   );

@@ -53,7 +53,7 @@ export default function CustomTask({ taskId, ...form }: CustomTaskProps) {
   };
   if (error) return <Failed error={error} onRetry={retry} />;
   if (!definitions.data || !rows) return <Loading what={t.form.loading} />;
-  return <Empty of="tasks">{t.form.notYours}</Empty>;
+  return <Empty sketch="checklist">{t.form.notYours}</Empty>;
 }
 
 interface CustomTaskFormProps {

@@ -21,7 +21,7 @@ import { AddIcon, EditIcon } from '../../shared/ui/icons';
 import { formatNumber } from '../../shared/lib/format';
 import { formatDate, formatInstant } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/columns';
-import { DueDate } from '../../shared/ui/DueDate';
+import { DueDate } from '../../domain/tasks/DueDate';
 import { TasksOfCaseload } from './caseload/TasksOfCaseload';
 import { t } from './en';
 import { templatesIn } from './templates';
@@ -162,7 +162,7 @@ function Templates({ onUse, onEdit }: TemplatesProps) {
       query={{ ...query, currentData: query.currentData && templatesIn(query.currentData) }}
       heading={templatesText.heading}
       what={templatesText.what}
-      subject="tasks"
+      sketch="checklist"
       empty={templatesText.none}
       nameOf={({ attributes }) => attributes.name}
       actions={({ id, attributes: { name } }) => (
@@ -226,7 +226,7 @@ function TasksOfAll({ onEdit }: { onEdit: (taskId: string) => void }) {
     <ResourceList<TaskDefinitionResource, never>
       query={{ ...query, currentData: query.currentData?.filter(({ attributes }) => attributes.applyToAll) }}
       what={t.table.ofAll}
-      subject="tasks"
+      sketch="checklist"
       empty={t.table.noneOfAll}
       table={{ columns, initialSort: 'due' }}
       nameOf={({ attributes }) => attributes.name}

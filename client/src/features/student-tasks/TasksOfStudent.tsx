@@ -111,7 +111,7 @@ export function TasksOfStudent({ studentId, name, onEdit }: TasksOfStudentProps)
       query={{ ...query, currentData: rows }}
       what={what}
       message={query.error && serverFailure(query.error)}
-      subject="tasks"
+      sketch="checklist"
       empty={folded.length > 0 ? t.table.allDone(name) : t.table.none(name)}
       table={{ columns, initialSort }}
       nameOf={fullNameOf}

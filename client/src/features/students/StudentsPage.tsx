@@ -179,7 +179,7 @@ export default function StudentsPage() {
       <ResourceList<StudentResource, never>
         query={query}
         what={t.title}
-        subject="people"
+        sketch="people"
         empty={
           q ? t.noMatch(q) : grade || groups.length > 0 ? t.noneChosen : filter ? t.noneLeft[filter] : t.none
         }

@@ -42,7 +42,7 @@ export default function ResultsPage() {
               stored={results.meta.submission}
             />
           ) : (
-            <Empty of="colleges" action={<ButtonLink to={SURVEY_PAGE}>{t.take}</ButtonLink>}>
+            <Empty sketch="building" action={<ButtonLink to={SURVEY_PAGE}>{t.take}</ButtonLink>}>
               {t.none}
             </Empty>
           )

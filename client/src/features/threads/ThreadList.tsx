@@ -92,7 +92,7 @@ export function ThreadList({ user }: { user: TokenUser }) {
       <ResourceList
         {...t.list}
         query={query}
-        subject="messages"
+        sketch="bubbles"
         empty={writes ? t.noneOfWriter : t.none}
         nameOf={({ attributes }) => attributes.title}
         card={(thread, buttons) => (

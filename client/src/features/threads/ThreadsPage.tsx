@@ -47,7 +47,7 @@ function Teaser() {
       <Text as="p" flush tone="muted">
         {t.teaser.intro}
       </Text>
-      <Loaded query={query} what={t.list.what} empty={<Empty of="messages">{t.teaser.none}</Empty>}>
+      <Loaded query={query} what={t.list.what} empty={<Empty sketch="bubbles">{t.teaser.none}</Empty>}>
         {({ data }) =>
           data.map((thread, index) => (
             <ThreadCard key={thread.id} thread={thread} title={thread.attributes.title}>

@@ -24,7 +24,7 @@ import { focusPageTitle, PageLine } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
 import { formatDate, today } from '../../shared/lib/time';
-import { DueDate } from '../../shared/ui/DueDate';
+import { DueDate } from '../../domain/tasks/DueDate';
 import { defineFields } from '../../shared/form/fields';
 import { openForm } from '../../shared/form/openForm';
 import '../../domain/transcripts/transcripts.api';
@@ -121,7 +121,7 @@ export default function TranscriptsPage() {
       <ResourceList<TranscriptResource, never>
         {...t.list}
         query={query}
-        subject="files"
+        sketch="files"
         empty={search.q || search.document ? t.none.noMatch : t.none[state]}
         nameOf={nameOf}
         filters={[

@@ -4,7 +4,7 @@ import { t as texts } from '../../domain/transcripts/en';
 import { Stack, Text } from '../../shared/layout/layout';
 import { formatDate } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/columns';
-import { DueDate } from '../../shared/ui/DueDate';
+import { DueDate } from '../../domain/tasks/DueDate';
 import { t } from './en';
 
 const studentOf = ({ relationships }: TranscriptResource) => relationships.student.data!;

@@ -27,7 +27,7 @@ export function Chat({ other: { query, otherId, contact }, onClose }: ChatProps)
           contact ? (
             <Conversation key={contact.id} contact={contact} />
           ) : (
-            <Empty of="messages">{otherId ? t.room.noChat : t.room.waiting}</Empty>
+            <Empty sketch="bubbles">{otherId ? t.room.noChat : t.room.waiting}</Empty>
           )
         }
       </Loaded>

@@ -1,6 +1,6 @@
 import type { Consumer, RtpParameters, Transport } from 'mediasoup-client/types';
 import type { RtpCapabilities } from 'contract/video';
-import { sendRoomRequest, Refused } from '../../shared/realtime/requests';
+import { sendRoomRequest, Refused } from './roomRequests';
 import { Reception, type Counts, type Received } from './reception';
 
 interface Stream {

@@ -1,6 +1,6 @@
 import type { Producer, ProducerOptions, Transport } from 'mediasoup-client/types';
 import { SOURCES, type Source } from 'contract/video';
-import { sendRoomRequest, Refused } from '../../shared/realtime/requests';
+import { sendRoomRequest, Refused } from './roomRequests';
 
 /** No bandwidth estimate is sent back, so the bit rates must be limited here. */
 const VIDEO = {

@@ -3,7 +3,7 @@ import * as fake from 'mediasoup-client/fakeParameters';
 import { FakeHandler } from 'mediasoup-client/handlers/FakeHandler';
 import type { HandlerFactory } from 'mediasoup-client/types';
 import type { RoomEvents, RoomPeople, RoomRequest, RoomRequests, Source } from 'contract/video';
-import { setRequestSocket } from '../../shared/realtime/requests';
+import { setRequestSocket } from './roomRequests';
 import type { LocalState } from './localMedia';
 import { deferred } from '../../test/server';
 import { RoomClient } from './roomClient';

@@ -2,13 +2,7 @@ import { Device } from 'mediasoup-client';
 import type { RtpCapabilities, Transport, TransportOptions } from 'mediasoup-client/types';
 import type { IceServer, RoomEnd, RoomPeople, Source, TransportParameters } from 'contract/video';
 import { observable } from '../../shared/lib/observable';
-import {
-  sendRoomRequest,
-  onRoomEvent,
-  isConnected,
-  reconnectSoon,
-  Refused,
-} from '../../shared/realtime/requests';
+import { sendRoomRequest, onRoomEvent, isConnected, reconnectSoon, Refused } from './roomRequests';
 import type { LocalMedia } from './localMedia';
 import { Incoming } from './incoming';
 import { Outgoing, type Recorded } from './outgoing';

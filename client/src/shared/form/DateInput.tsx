@@ -1,3 +1,4 @@
+// Not Blueprint’s date input: it is a text field without the phone’s own picker, says that it opens a menu, has two nameless tab stops, and names its calendar in English only.
 import { InputGroup, type InputGroupProps } from '@blueprintjs/core';
 import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import type { PlainDate } from '../lib/time';

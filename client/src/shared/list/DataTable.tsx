@@ -16,7 +16,7 @@ import { useFilters } from '../routing/useUrlState';
 import { lazyComponent } from '../ui/lazyComponent';
 import { onResize, useMedia, useNarrow } from '../ui/media';
 import { CaretDownIcon, CaretUpIcon, DoubleCaretVerticalIcon } from '../ui/icons';
-import type { Subject } from '../ui/Sketch';
+import type { Drawing } from '../ui/Sketch';
 import { Empty, Failed, type FailedProps } from './States';
 import type { Column, Selecting } from './columns';
 import { Cell, Rows, Table, type Head } from './Table';
@@ -50,7 +50,7 @@ export interface DataTableProps<Item extends { readonly id: string }> {
   readonly hidden?: readonly string[];
   readonly rows: readonly Item[] | undefined;
   readonly empty?: ReactNode;
-  readonly subject?: Subject;
+  readonly sketch?: Drawing;
   readonly failed?: FailedProps;
   readonly actions?: (row: Item) => ReactNode;
   readonly select?: Selecting<Item>;
@@ -59,7 +59,7 @@ export interface DataTableProps<Item extends { readonly id: string }> {
 }
 
 export function DataTable<Item extends { readonly id: string }>(props: DataTableProps<Item>) {
-  const { caption, hidden = NONE, rows, empty, subject, failed, actions, select, initialSort = '' } = props;
+  const { caption, hidden = NONE, rows, empty, sketch, failed, actions, select, initialSort = '' } = props;
   const [{ sort }, setAddress] = useFilters({ sort: initialSort });
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const isNarrow = useNarrow();
@@ -85,7 +85,7 @@ export function DataTable<Item extends { readonly id: string }>(props: DataTable
     },
   });
   if (failed) return <Failed {...failed} />;
-  if (rows?.length === 0) return <Empty of={subject}>{empty}</Empty>;
+  if (rows?.length === 0) return <Empty sketch={sketch}>{empty}</Empty>;
 
   const onSort = (next: string) => setAddress({ sort: next });
   const toggle = (id: string) =>

@@ -8,7 +8,7 @@ import { Toolbar } from '../ui/Toolbar';
 import { DataTable, type DataTableProps } from './DataTable';
 import { Loaded, type Query } from './Loaded';
 import { ListItem } from './ListItem';
-import type { Subject } from '../ui/Sketch';
+import type { Drawing } from '../ui/Sketch';
 import { Paging, usePage } from './Paging';
 import { Empty } from './States';
 import type { Selecting } from './columns';
@@ -22,7 +22,7 @@ export interface ResourceListProps<Row extends { readonly id: string }, Values e
   /** As in 'Loading colleges'; also the caption of the table. */
   readonly what: string;
   readonly empty: ReactNode;
-  readonly subject?: Subject;
+  readonly sketch?: Drawing;
   readonly message?: string;
   readonly reason?: string;
   readonly heading?: string;
@@ -123,7 +123,7 @@ export function ResourceList<Row extends { readonly id: string }, Values extends
         what={what}
         message={message}
         reason={props.reason}
-        empty={<Empty of={props.subject}>{empty}</Empty>}
+        empty={<Empty sketch={props.sketch}>{empty}</Empty>}
         loading={tableOf()}
       >
         {(loaded) => tableOf(pageOf(loaded).data) ?? listOf(pageOf(loaded).data)}

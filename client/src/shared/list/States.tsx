@@ -1,3 +1,4 @@
+// Not Blueprint’s empty state: its title is a heading of level four, for which axe reports a skipped level, and it has no state for loading or errors.
 import { Button, Callout, Classes, ProgressBar } from '@blueprintjs/core';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import {
@@ -11,7 +12,7 @@ import {
 import { t } from '../en';
 import { Stack, Text } from '../layout/layout';
 import { Details } from '../ui/Details';
-import { Sketch, type Subject } from '../ui/Sketch';
+import { Sketch, type Drawing } from '../ui/Sketch';
 import styles from './States.module.css';
 
 export function Loading({ what, rows = 6 }: { what: string; rows?: number }) {
@@ -27,16 +28,16 @@ export function Loading({ what, rows = 6 }: { what: string; rows?: number }) {
 }
 
 interface EmptyProps {
-  readonly of?: Subject;
+  readonly sketch?: Drawing;
   readonly title?: string;
   readonly children: ReactNode;
   readonly action?: ReactNode;
 }
 
-export function Empty({ of, title, children, action }: EmptyProps) {
+export function Empty({ sketch, title, children, action }: EmptyProps) {
   return (
     <Stack justify="center" gap={3} tone="muted" textAlign="center" alignContent="center" pad={[6, 4]}>
-      <Sketch of={of} />
+      <Sketch of={sketch} />
       <Stack gap={1}>
         {title && (
           <Text as="strong" tone="ink" weight={600}>

@@ -13,7 +13,8 @@ export interface NavEntry {
   /** Sidebar label, if different from the title. */
   readonly label?: string;
   readonly pinned?: boolean;
-  readonly counts?: 'unread-messages';
+  /** A hook that counts what waits on the page. */
+  readonly useCount?: () => number;
 }
 
 export interface RouteDef {

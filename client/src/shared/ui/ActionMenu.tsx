@@ -1,3 +1,4 @@
+// Not Blueprint’s menu: it has no arrow keys, its headings group nothing, and its items would put two pages one file over their budget.
 import { Classes, PopoverNext } from '@blueprintjs/core';
 import { Fragment, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { Box, Text } from '../layout/layout';
@@ -31,7 +32,7 @@ interface ActionMenuProps extends Omit<MenuButtonProps, 'className' | 'children'
   readonly icon?: ReactElement;
 }
 
-/** Uses native buttons, because Blueprint's click on every key release, even of a key pressed on another element. */
+/** Opens by a native button, because Blueprint's clicks on every key release, even of a key pressed on another element. */
 export function MenuButton({ label, className, disabled, actions, head, children }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const waiting = useRef<MenuAction>(undefined);

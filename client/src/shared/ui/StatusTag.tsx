@@ -1,3 +1,4 @@
+// Not Blueprint’s tag: each one measures its text, which makes the browser lay out the page, and renders twice.
 import { Classes, type Intent } from '@blueprintjs/core';
 import type { ReactElement } from 'react';
 

@@ -1,3 +1,4 @@
+// Not Blueprint’s toaster: it announces a success as urgently as an error, from a live region that comes with its first toast, and its 'Close' is English only.
 import { Button } from '@blueprintjs/core';
 import { useEffect, useEffectEvent, useRef, type MouseEvent, type RefObject } from 'react';
 import { t } from '../en';

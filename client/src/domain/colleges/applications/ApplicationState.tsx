@@ -1,7 +1,7 @@
 import type { ApplicationProgress, Decision } from 'contract/applications';
 import { Text } from '../../../shared/layout/layout';
 import { formatDate } from '../../../shared/lib/time';
-import { DueDate } from '../../../shared/ui/DueDate';
+import { DueDate } from '../../tasks/DueDate';
 import { StarIcon, TickIcon } from '../../../shared/ui/icons';
 import { StatusTag } from '../../../shared/ui/StatusTag';
 import { t } from './en';

@@ -44,7 +44,7 @@ export default function ApplicationPage() {
             </Stack>
           ) : (
             <Card shrink>
-              <Empty of="colleges" action={<ButtonLink to="/applications">{t.back}</ButtonLink>}>
+              <Empty sketch="building" action={<ButtonLink to="/applications">{t.back}</ButtonLink>}>
                 {t.notFound}
               </Empty>
             </Card>

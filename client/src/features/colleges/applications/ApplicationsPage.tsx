@@ -33,7 +33,7 @@ export default function ApplicationsPage() {
             ) : (
               <Card shrink>
                 <Empty
-                  of="colleges"
+                  sketch="building"
                   action={<ButtonLink to="/colleges?view=board">{t.toColleges}</ButtonLink>}
                 >
                   {t.none}

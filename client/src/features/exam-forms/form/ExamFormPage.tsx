@@ -113,7 +113,11 @@ const revisionsText = t.revisions;
 function Revisions({ formId }: { formId: string }) {
   const query = useFormRevisionsQuery(formId);
   return (
-    <Loaded query={query} what={revisionsText.what} empty={<Empty of="files">{revisionsText.none}</Empty>}>
+    <Loaded
+      query={query}
+      what={revisionsText.what}
+      empty={<Empty sketch="files">{revisionsText.none}</Empty>}
+    >
       {(revisions) => (
         <Card as="ol" lines className={styles.revisions}>
           {revisions.map((revision) => {

@@ -23,7 +23,7 @@ import {
 } from '../../../domain/tasks/tasks.api';
 import { TaskText } from '../../../domain/tasks/TaskText';
 import { FormFailure, FormRoot, SubmitButton, type StoreProgress } from '../../../shared/form/Form';
-import { DueDate } from '../../../shared/ui/DueDate';
+import { DueDate } from '../../../domain/tasks/DueDate';
 import { Box, Row, Text } from '../../../shared/layout/layout';
 import { toast } from '../../../shared/ui/toast';
 import { runAction } from '../../../shared/ui/undo';

@@ -9,7 +9,7 @@ import { Loaded } from '../../../shared/list/Loaded';
 import { Empty } from '../../../shared/list/States';
 import { errorMessage, type ErrorMessages } from '../../../shared/api/errors';
 import { topLayer } from '../../../shared/ui/dialogs';
-import { DueDate } from '../../../shared/ui/DueDate';
+import { DueDate } from '../../../domain/tasks/DueDate';
 import { Failure } from '../../../shared/ui/Failure';
 import { toast } from '../../../shared/ui/toast';
 import { t as shared } from '../../../shared/en';
@@ -46,7 +46,7 @@ export default function OpenTasksDialog({ task, isOpen, onClose }: OpenTasksDial
       onClose={onClose}
     >
       <DialogBody>
-        <Loaded query={query} what={t.students} empty={<Empty of="people">{t.allDone}</Empty>}>
+        <Loaded query={query} what={t.students} empty={<Empty sketch="people">{t.allDone}</Empty>}>
           {({ data, meta }) => (
             <>
               <Box as="ul" lines aria-label={t.students}>

@@ -5,7 +5,7 @@ import { Stack, Text } from '../../../shared/layout/layout';
 import type { Column } from '../../../shared/list/columns';
 import { ResourceList } from '../../../shared/list/ResourceList';
 import { openDialog } from '../../../shared/ui/dialogs';
-import { DueDate } from '../../../shared/ui/DueDate';
+import { DueDate } from '../../../domain/tasks/DueDate';
 import { lazyComponent } from '../../../shared/ui/lazyComponent';
 import { Meter } from '../../../shared/ui/Meter';
 import { EditButton } from '../EditButton';
@@ -86,7 +86,7 @@ export function TasksOfCaseload({ onEdit }: { onEdit: (taskId: string) => void }
     <ResourceList<TaskProgressResource, never>
       query={query}
       what={t.what}
-      subject="tasks"
+      sketch="checklist"
       empty={t.none}
       table={{ columns, initialSort: 'due' }}
       nameOf={({ attributes }) => attributes.name}

@@ -95,7 +95,7 @@ export default function ApplicationsPage() {
       <ResourceList<CaseloadApplicationResource, never>
         query={query}
         what={t.what}
-        subject="colleges"
+        sketch="building"
         empty={empty}
         message={t.failed}
         nameOf={(one) => t.name(studentName(one), collegeName(one))}

@@ -1,6 +1,6 @@
-import { t } from '../en';
-import { Row, Text } from '../layout/layout';
-import { daysUntil, formatDate, formatDistance, formatLongDate, type PlainDate } from '../lib/time';
+import { t } from './en';
+import { Row, Text } from '../../shared/layout/layout';
+import { daysUntil, formatDate, formatDistance, formatLongDate, type PlainDate } from '../../shared/lib/time';
 
 const SOON_DAYS = 14;
 

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
-import { Row, Text } from '../layout/layout';
-import { FlagIcon, TickCircleIcon, TickIcon, VideoIcon, WarningSignIcon, type Icon } from './icons';
+import { Row, Text } from '../../shared/layout/layout';
+import {
+  FlagIcon,
+  TickCircleIcon,
+  TickIcon,
+  VideoIcon,
+  WarningSignIcon,
+  type Icon,
+} from '../../shared/ui/icons';
 import styles from './KindLabel.module.css';
 
 const ICONS = {
