@@ -163,6 +163,14 @@ module.exports = {
       to: { path: ['^client/src/features/', '^client/src/app/'] },
     },
     {
+      name: 'routes-are-plain',
+      comment:
+        'The build reads them outside a browser, and would wait for ever for the timers and channels of stores.',
+      severity: 'error',
+      from: { path: '^client/src/.+/routes\\.ts$' },
+      to: { path: ['\\.api\\.ts$', '^client/src/shared/api'] },
+    },
+    {
       name: 'catalogues-are-plain',
       comment:
         'Another language takes their place when the page is built: they know no more than words for numbers, dates and lists.',

@@ -158,6 +158,7 @@ describe('a crossed border', () => {
     ['shared-knows-no-noun', 'client/src/shared/from-app.ts', "import '../app/App';"],
     ['domain-knows-no-feature', 'client/src/domain/from-feature.ts', "import '../features/exams/Exams';"],
     ['domain-knows-no-feature', 'client/src/domain/from-app.ts', "import '../app/App';"],
+    ['routes-are-plain', 'client/src/features/tasks/routes.ts', "import '../../shared/api';"],
     ['catalogues-are-plain', 'client/src/features/tasks/en.ts', "import { Row } from '../../domain/tasks';"],
     ['no-circular', 'src/platform/egg.ts', "import './hen';"],
     ['no-orphans', 'src/platform/lonely.ts', 'export {};'],

@@ -1,5 +1,6 @@
 import { NavLink as RouterLink } from 'react-router-dom';
-import type { NavLink } from '../../shared/routing/routeDef';
+import type { NavEntry, NavLink } from '../../shared/routing/routeDef';
+import { useUnreadCount } from '../../domain/messages/messages.api';
 import badge from '../../shared/ui/Badge.module.css';
 import { t } from '../en';
 
@@ -8,17 +9,22 @@ interface NavItemProps extends NavLink {
   readonly onClick?: () => void;
 }
 
-export const NavItem = ({ to, label, icon: Icon, useCount, ...link }: NavItemProps) => (
+export const NavItem = ({ to, label, icon: Icon, counts, ...link }: NavItemProps) => (
   <li>
     <RouterLink to={to} className={link.className} onClick={link.onClick}>
       <Icon />
       {label}
-      {useCount && <Count useCount={useCount} />}
+      {counts && <Count of={counts} />}
     </RouterLink>
   </li>
 );
 
-function Count({ useCount }: { useCount: () => number }) {
+type Counted = NonNullable<NavEntry['counts']>;
+
+const COUNTS: Readonly<Record<Counted, () => number>> = { 'unread-messages': useUnreadCount };
+
+function Count({ of }: { of: Counted }) {
+  const useCount = COUNTS[of];
   const count = useCount();
   if (count === 0) return null;
   return (

@@ -1,5 +1,4 @@
 import type { Role } from 'contract/roles';
-import { useUnreadCount } from '../../domain/messages/messages.api';
 import { defineRoutes } from '../../shared/routing/routeDef';
 import { ChatIcon } from '../../shared/ui/icons';
 import { t } from './en';
@@ -11,7 +10,7 @@ const messagesOf = (role: Role, path: string, heading: string = t.nav.talk) => (
   title: t.title,
   audience: [role],
   page,
-  nav: { icon: ChatIcon, heading, order: 80, pinned: true, useCount: useUnreadCount },
+  nav: { icon: ChatIcon, heading, order: 80, pinned: true, counts: 'unread-messages' as const },
 });
 
 export const messagesRoutes = defineRoutes({

@@ -13,8 +13,7 @@ export interface NavEntry {
   /** Sidebar label, if different from the title. */
   readonly label?: string;
   readonly pinned?: boolean;
-  /** A hook that counts what waits on the page. */
-  readonly useCount?: () => number;
+  readonly counts?: 'unread-messages';
 }
 
 export interface RouteDef {
