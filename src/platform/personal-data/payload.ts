@@ -1,5 +1,6 @@
 import { PlainText, type SealedField } from '../../kernel/personal';
-import { open, seal, type Owner } from './seal';
+import { open, seal } from './seal';
+import type { Owner } from './recently-sealed';
 
 type Payload = Record<string, unknown>;
 export type Keys = ReadonlyMap<string, Owner['key']>;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { open, seal, type Owner } from './seal';
+import { open, seal } from './seal';
+import type { Owner } from './recently-sealed';
 
 const ownerOf = (id: string): Owner => ({ id, key: randomBytes(32) });
 const readAgain = ({ id, key }: Owner): Owner => ({ id, key: Buffer.from(key!) });

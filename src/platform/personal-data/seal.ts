@@ -1,14 +1,11 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { ERASED, PlainText, type SealedField } from '../../kernel/personal';
+import { RecentlySealed, type Owner } from './recently-sealed';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The person whose key it is; the key is null if it was destroyed, and undefined if it never existed. */
-export interface Owner {
-  readonly id: string;
-  readonly key: Buffer | null | undefined;
-}
+const recent = new RecentlySealed();
 
 type Reads = SealedField['reads'];
 
@@ -17,7 +14,8 @@ const erasedLeaf = (reads: Reads) => (reads === 'text' ? ERASED : null);
 /** Encrypts a JSON value with AES-256-GCM and the keys of all owners: the whole value, or each leaf of it. */
 export function seal(value: unknown, owners: readonly Owner[], reads: Reads): unknown {
   return mapSealed(value, reads, (leaf) => {
-    let bytes = Buffer.from(JSON.stringify(leaf));
+    const json = JSON.stringify(leaf);
+    let bytes = Buffer.from(json);
     for (const { id, key } of owners) {
       if (!key) return erasedLeaf(reads);
       const iv = randomBytes(IV_BYTES);
@@ -25,7 +23,10 @@ export function seal(value: unknown, owners: readonly Owner[], reads: Reads): un
       const text = Buffer.concat([cipher.update(bytes), cipher.final()]);
       bytes = Buffer.concat([iv, cipher.getAuthTag(), text]);
     }
-    return bytes.toString('base64');
+    const sealed = bytes.toString('base64');
+    // A value sealed as a whole may be long, and so many of them would fill the memory.
+    if (reads !== 'whole') recent.add(sealed, owners, json);
+    return sealed;
   });
 }
 
@@ -35,7 +36,8 @@ export function open(value: unknown, owners: readonly Owner[], reads: Reads): un
   return mapSealed(value, reads, (leaf) => {
     if (leaf === ERASED) return leaf;
     if (owners.some(({ key }) => !key)) return erasedLeaf(reads);
-    return JSON.parse(unsealed(String(leaf), owners)) as unknown;
+    const sealed = String(leaf);
+    return JSON.parse(recent.find(sealed, owners) ?? unsealed(sealed, owners)) as unknown;
   });
 }
 
