@@ -50,6 +50,12 @@ class Process {
         return { job: 'sweep', data: { cupId } };
       },
     });
+    reactor.on<CupEvents>({
+      CupBroken: ({ id, data: { cupId } }) =>
+        cupId.startsWith('large')
+          ? { job: 'sweep', id: `again-${id}`, data: { cupId: `${cupId}, again` } }
+          : null,
+    });
     this.leadership.start();
     jobs.start();
   }
@@ -110,6 +116,23 @@ describe('the reactor', () => {
     await second.sweptAll('b');
     await second.stop();
     expect(second.swept.map(({ cupId }) => cupId)).toEqual(['b']);
+  });
+
+  it('adds the jobs of events in their order', async () => {
+    const first = new Process(folder);
+    await first.reacting();
+    await first.stop();
+    const meanwhile = new Process(folder);
+    await meanwhile.leadership.stop();
+    const cups = ['large 1', 'large 2', 'large 3'];
+    for (const cupId of cups) await meanwhile.break(cupId);
+    await meanwhile.stop();
+
+    const second = new Process(folder);
+    const wanted = cups.flatMap((cupId) => [cupId, `${cupId}, again`]);
+    await second.sweptAll(...wanted);
+    await second.stop();
+    expect(second.swept.map(({ cupId }) => cupId)).toEqual(wanted);
   });
 
   it('adds no job twice if it stopped before it stored its position', async () => {

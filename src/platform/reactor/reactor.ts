@@ -97,6 +97,7 @@ export class Reactor {
       for await (const { events, ...place } of this.follower.batches(after, types, signal)) {
         if (this.hold) await untilAborted(AbortSignal.any([this.hold, signal]));
         if (signal.aborted) return;
+        // Their jobs are added in this order, and share commits.
         await Promise.all(events.map((event) => this.reactOrPark(event)));
         // The queue knows the jobs of events that are delivered again after a crash.
         this.cursor.keepSoon(place);
@@ -134,6 +135,7 @@ export class Reactor {
     };
     await runInContext(context, async () => {
       let failure: ReactionFailed | undefined;
+      const added: Promise<string>[] = [];
       for (const react of this.reactions.get(event.type) ?? []) {
         let reaction: Reaction | null;
         try {
@@ -144,8 +146,9 @@ export class Reactor {
         }
         if (!reaction) continue;
         const { job, data, id = `${job}-${event.id}`, ...options } = reaction;
-        await this.jobs.add(job, data, { id, ...options });
+        added.push(this.jobs.add(job, data, { id, ...options }));
       }
+      await Promise.all(added);
       if (failure) throw failure;
     });
   }
