@@ -198,6 +198,7 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 
   async overwriteRemoved(): Promise<void> {
+    await this.#places.removeInvalid();
     for (const file of this.#places.files()) await this.#overwriteRemovedFrom(file);
   }
 

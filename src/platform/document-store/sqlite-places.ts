@@ -290,6 +290,11 @@ export class SqlitePlaces {
     });
   }
 
+  /** Removes what a process left that was killed, or whose thread was ended. */
+  async removeInvalid(): Promise<void> {
+    if (this.#invalidFiles().length > 0) await this.changeShared(() => this.#removeInvalid());
+  }
+
   #removeInvalid(): void {
     for (const file of this.#invalidFiles()) rmSync(this.#pathOf(file), { force: true });
   }

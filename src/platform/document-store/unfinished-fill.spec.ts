@@ -90,6 +90,20 @@ describe('A fill that does not finish', () => {
     expect(rounds).toBeGreaterThan(0n);
   }, 120_000);
 
+  it('leaves no file behind once removed documents are overwritten', async () => {
+    const store = new SqliteDocumentStore(file);
+    const { child, end } = fill();
+    await eventually(ownFiles, (names) => names.some((name) => name.endsWith('.filling')), 60_000);
+    child.kill('SIGKILL');
+    await end;
+    await store.overwriteRemoved();
+    expect(await ownFiles()).not.toContainEqual(expect.stringMatching(/\.filling$/));
+    const shadow = await store.shadow(people);
+    await store.overwriteRemoved();
+    await shadow.swap(2n);
+    await store.close();
+  });
+
   it('keeps its file while the process lives, also when another one starts', async () => {
     const store = new SqliteDocumentStore(file);
     const shadow = await store.shadow(people);
