@@ -155,6 +155,23 @@ export function jobQueueContract(name: string, start: () => Promise<JobQueueHarn
       expect(await queue.status(id)).not.toHaveProperty('error');
     });
 
+    it('holds back the other jobs of the name of a postponed one', async () => {
+      const runs: unknown[] = [];
+      queue.process('early', async ({ data }) => {
+        runs.push(data);
+        throw new Postponed();
+      });
+      queue.process('other', async () => undefined);
+      const first = await queue.add('early', 'first', { backoffMs: HOUR_MS });
+      await eventually(
+        () => queue.status(first),
+        (job) => job?.state === 'delayed',
+      );
+      await queue.add('early', 'second');
+      for (let time = 0; time < 20; time++) await done(await queue.add('other', null));
+      expect(runs).toEqual(['first']);
+    });
+
     describe('a failing job', () => {
       it('runs again after a back-off that doubles, until it succeeds', async () => {
         const clock = movableClock();

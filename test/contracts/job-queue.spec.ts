@@ -61,27 +61,21 @@ describe('the SQLite job queue', () => {
     await storage.dispose();
   });
 
-  it('holds back the other jobs of the name of a postponed one', async () => {
+  it('runs a postponed job although the clock is set back', async () => {
     const clock = movableClock();
     const queue = storage.open();
-    const runs: unknown[] = [];
-    queue.process('early', async ({ data }) => {
-      runs.push(data);
-      if (runs.length === 1) throw new Postponed();
+    let runs = 0;
+    queue.process('early', async () => {
+      if (++runs === 1) throw new Postponed();
     });
-    queue.process('other', async () => undefined);
-    const first = await queue.add('early', 'first', { backoffMs: HOUR_MS });
+    const id = await queue.add('early', null, { backoffMs: 200 });
     await eventually(
-      () => queue.status(first),
+      () => queue.status(id),
       (job) => job?.state === 'delayed',
     );
-    const second = await queue.add('early', 'second');
-    await queue.result(await queue.add('other', null), TIMEOUT_MS);
-    expect(runs).toEqual(['first']);
-    clock.moveOn(HOUR_MS);
-    const third = await queue.add('early', 'third');
-    for (const id of [first, second, third]) await queue.result(id, TIMEOUT_MS);
-    expect(runs).toHaveLength(4);
+    clock.moveOn(-HOUR_MS);
+    await queue.result(id, TIMEOUT_MS);
+    expect(runs).toBe(2);
   });
 
   it('fails a job whose last attempt ended with its process, with a reason', async () => {

@@ -5,7 +5,7 @@ import type { Job as BullJob, Queue, QueueEvents, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { openRedis, type RedisClients } from '../redis-clients';
 import { StoreUnavailable } from '../store-unavailable';
-import { firstDelayOf, jobOf, runs, STATES, statusIn } from './bullmq-job';
+import { dueAtOf, firstDelayOf, jobOf, runs, STATES, statusIn } from './bullmq-job';
 import {
   ATTEMPTS,
   BACKOFF_MS,
@@ -102,7 +102,9 @@ export class BullMqJobQueue implements JobQueue {
     const handle = (job: BullJob<Data>, token?: string) =>
       handler(jobOf(job)).catch(async (error: unknown) => {
         if (error instanceof Postponed) {
-          await job.moveToDelayed(Date.now() + firstDelayOf(job), token);
+          const delayMs = firstDelayOf(job);
+          await job.moveToDelayed(Date.now() + delayMs, token);
+          await this.pause(worker, delayMs);
           throw new this.bullmq.DelayedError();
         }
         if (!(error instanceof FinalFailure)) throw error;
@@ -247,6 +249,13 @@ export class BullMqJobQueue implements JobQueue {
   }
 
   /** The clock may be set back while this process runs, or may have been set back before. */
+  /** The other jobs of its name wait for the same view as a postponed one. */
+  private async pause(worker: BullMq.Worker, delayMs: number): Promise<void> {
+    await worker.pause(true);
+    const resume = () => (worker.closing ? undefined : worker.resume().catch(this.onError));
+    setTimeout(() => void resume(), delayMs).unref();
+  }
+
   private watchClock(): void {
     this.checking ??= setInterval(() => void this.followClock(), this.leaseMs).unref();
   }
@@ -382,9 +391,6 @@ export class BullMqJobQueue implements JobQueue {
     return `${this.prefix}:names`;
   }
 }
-
-/** In a score, BullMQ multiplies the time by this, so that jobs of one millisecond keep their order. */
-const dueAtOf = (score: string) => Number(score) / 0x1000;
 
 async function retried(queue: Queue, id: string): Promise<boolean> {
   const job = (await queue.getJob(id)) as BullJob | undefined;

@@ -43,3 +43,6 @@ export async function statusIn(queue: Queue, id: string): Promise<JobStatus | un
 }
 
 const isJobState = (state: string): state is JobState => (STATES as readonly string[]).includes(state);
+
+/** In a score, BullMQ multiplies the time by this, so that jobs of one millisecond keep their order. */
+export const dueAtOf = (score: string) => Number(score) / 0x1000;
