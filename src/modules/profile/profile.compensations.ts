@@ -1,8 +1,8 @@
 import { compensation, type AnyCompensation } from '../../kernel/compensation';
 import { fieldsBefore, type Changes } from '../../kernel/event';
 import { about } from './about/about.decider';
-import { namedAfter } from './record/owned-list.events';
-import type { Items } from './record/owned-list.decider';
+import { namedAfter } from './record/record-list.events';
+import type { Items } from './record/record-list.decider';
 import type { AboutGroups } from './profile.events';
 import { activities, courses, honors, testScores } from './record/record.decider';
 
