@@ -12,7 +12,7 @@ import type {
 
 type StatedData = { readonly studentId: string } & Record<string, unknown>;
 
-/** A group that is a text becomes a field of that name. */
+/** Some parts of the record are a single text, which is shown as a field named after the part. */
 const fieldsOf = (part: RecordPart, group: unknown): Fields =>
   typeof group === 'object' ? { ...group } : { [part]: group };
 
