@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { GRADES } from 'contract/profile';
 import type { StudentsPage } from 'contract/students';
 import type { StudentSearch } from 'contract/requests/students';
-import { gradeName } from '../../domain/students/school';
 import { Grid, Row, Stack } from '../../shared/layout/layout';
 import { FilterChips } from '../../shared/ui/FilterChips';
 import {
@@ -17,6 +15,7 @@ import {
 } from '../../shared/ui/icons';
 import { useNarrow } from '../../shared/ui/media';
 import { t } from './en';
+import { GradeChips } from './GradeChips';
 
 const CHIPS = [
   { value: 'waiting', icon: <CommentIcon size={14} /> },
@@ -55,7 +54,13 @@ export function StudentFilters({ search, facets, onChange, children }: StudentFi
             ]}
             onChange={(filter) => onChange({ filter })}
           />
-          {!isNarrow && <GradeChips grade={search.grade} facets={facets} onChange={onChange} />}
+          {!isNarrow && (
+            <GradeChips
+              grade={search.grade}
+              counts={facets?.grade}
+              onChange={(grade) => onChange({ grade })}
+            />
+          )}
         </Stack>
       )}
       {!isNarrow && (
@@ -64,24 +69,5 @@ export function StudentFilters({ search, facets, onChange, children }: StudentFi
         </Grid>
       )}
     </Row>
-  );
-}
-
-type GradeChipsProps = Pick<StudentFiltersProps, 'facets' | 'onChange'> & Pick<StudentSearch, 'grade'>;
-
-/** Offers only grades that some student has. */
-function GradeChips({ grade, facets, onChange }: GradeChipsProps) {
-  const counts = facets?.grade;
-  const grades = GRADES.filter((each) => each === grade || (counts?.[each] ?? 0) > 0);
-  return (
-    <FilterChips
-      label={t.grade}
-      value={grade ?? ''}
-      options={[
-        { value: '', text: t.allGrades, count: counts?.all },
-        ...grades.map((value) => ({ ...{ value, text: gradeName(value), count: counts?.[value] } })),
-      ]}
-      onChange={(value) => onChange({ grade: value })}
-    />
   );
 }

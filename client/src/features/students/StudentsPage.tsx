@@ -10,6 +10,7 @@ import { GRADE_OPTIONS } from '../../domain/students/school';
 import type { StudentVisit } from '../../domain/students/visit';
 import { useSignedInUser } from '../../shared/api/session';
 import { fullName } from '../../shared/lib/format';
+import { withRows } from '../../shared/list/columns';
 import { ColumnsMenu } from '../../shared/list/ColumnsMenu';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
@@ -53,13 +54,6 @@ export default function StudentsPage() {
   }, [error, role]);
 
   const [selected, setSelected] = useState<ReadonlyMap<string, StudentResource>>();
-  const select = (rows: readonly StudentResource[], on: boolean) => {
-    const next = new Map(selected);
-    for (const row of rows)
-      if (on) next.set(row.id, row);
-      else next.delete(row.id);
-    setSelected(next);
-  };
   const links = useStudentLinks();
   const visit = useVisit(search, currentPage, currentData);
   const { columns, optional } = useColumns(visit);
@@ -122,7 +116,7 @@ export default function StudentsPage() {
                 selected: new Set(selected?.keys()),
                 label: ({ attributes }) => t.select.one(fullName(attributes)),
                 all: t.select.all,
-                onSelect: select,
+                onSelect: (rows, on) => setSelected(withRows(selected ?? new Map(), rows, on)),
               }
             : undefined
         }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { GRADES, type Grade } from 'contract/profile';
+import { GRADES } from 'contract/profile';
 import type { Role } from 'contract/roles';
 import type { StudentSearch } from 'contract/requests/students';
-import { STUDENT_FILTERS, STUDENT_ORDERS, type StudentFilter } from 'contract/students';
+import { STUDENT_FILTERS, STUDENT_ORDERS } from 'contract/students';
 import { useSignedInUser } from '../../shared/api/session';
 import { below } from '../../shared/layout/breakpoints';
 import { storeText, textIn } from '../../shared/lib/storage';
 import { useHiddenColumns } from '../../shared/list/ColumnsMenu';
-import { useFilters } from '../../shared/routing/useUrlState';
+import { isOneOf, useFilters } from '../../shared/routing/useUrlState';
 import { useMedia } from '../../shared/ui/media';
 
 const BY_LAST_NAME = 'lastName';
@@ -17,9 +17,8 @@ const firstSortOf = (role: Role) =>
 
 const isSort = (sort: string): sort is NonNullable<StudentSearch['sort']> =>
   STUDENT_ORDERS.some((order) => sort.replace('-', '') === order);
-const isFilter = (filter: string): filter is StudentFilter =>
-  (STUDENT_FILTERS as readonly string[]).includes(filter);
-const isGrade = (grade: string): grade is Grade => (GRADES as readonly string[]).includes(grade);
+const isFilter = isOneOf(STUDENT_FILTERS);
+const isGrade = isOneOf(GRADES);
 
 const GROUP_ID = /^[0-9a-f-]{36}$/;
 
