@@ -10,7 +10,7 @@ import { exampleOf } from '../src/modules/exams/entry-imports/answers-in-cells';
 import type { ExamForm } from '../src/modules/exams/forms/exam-form';
 import { rescoringJobId } from '../src/modules/exams/forms/exam-forms.reactions';
 import { SAMPLE_FORMS } from '../src/modules/exams/forms/sample-forms';
-import { mapInBatches as someAtATime } from '../src/platform/dispatch/batches';
+import { mapInBatches as someAtATime } from '../src/platform/dispatch/dispatcher';
 import { History } from '../src/platform/history/history';
 import { Jobs } from '../src/platform/jobs/jobs';
 import { eventually } from '../test/support/eventually';

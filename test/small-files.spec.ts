@@ -11,7 +11,6 @@ const PART_OF_A_MODULE =
 const REASONS: Readonly<Record<string, string>> = {
   'src/demo/acting.ts': 'all writers of the demonstration use it',
   'src/demo/people.ts': 'browser tests sign in with it',
-  'src/kernel/reasons.ts': 'the events of most modules share it',
   'src/modules/colleges/chances/chances.ts': 'three controllers share it',
   'src/modules/colleges/imports/college-file.ts':
     'the spec of the demonstration reads its colleges by it, too',
@@ -27,7 +26,6 @@ const REASONS: Readonly<Record<string, string>> = {
   'src/platform/inbox.ts': 'a port between modules',
   'src/platform/pdf/fontkit.d.ts': 'it declares a package without types',
   'src/platform/private-files.ts': 'databases and stored mails share it',
-  'src/platform/vault/stored-secret.ts': 'sign-in, links and idempotency share it',
   'src/platform/waiting.ts': 'all parts of the platform use it',
 };
 

@@ -8,7 +8,7 @@ import {
   type LetterAnswer,
   type LetterSide,
 } from '../../../contract/letters';
-import type { ParsedBody } from '../../../contract/requests';
+import type { ParsedBody } from '../../../contract/calls';
 import { accountViews } from '../../../projections/identity/account-views';
 import { letterSettingsOfSchools } from '../../../projections/letters/letter-settings';
 import { letters } from '../../../projections/letters/letters';

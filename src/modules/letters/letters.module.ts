@@ -1,7 +1,7 @@
 import { accountViews } from '../../../projections/identity/account-views';
 import { letters } from '../../../projections/letters/letters';
 import { defineModule } from '../../platform/define-module';
-import { AccessReader } from '../identity/directory/access.queries';
+import { AccessReader } from '../identity/directory/directory.queries';
 import { LetterFiles } from './letter-files';
 import { LetterQueries } from './letter-queries';
 import { LetterRequests } from './letter-requests';

@@ -7,9 +7,7 @@ import { Rejected } from '../../kernel/errors';
 import { forbidden } from '../../platform/auth/access.guard';
 import { Accounts, type SessionUser } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
-import { EntityMemberReader } from '../identity/directory/entity-members.queries';
-import { AccessReader } from '../identity/directory/access.queries';
-import { FamilyReader } from '../identity/directory/families.queries';
+import { AccessReader, EntityMemberReader, FamilyReader } from '../identity/directory/directory.queries';
 import type { Sides } from './sides';
 import { t } from './messages';
 

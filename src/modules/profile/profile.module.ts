@@ -1,5 +1,5 @@
 import { accountViews } from '../../../projections/identity/account-views';
-import { AccessReader } from '../identity/directory/access.queries';
+import { AccessReader } from '../identity/directory/directory.queries';
 import { defineModule } from '../../platform/define-module';
 import { CaseloadApplications } from './applications/caseload-applications';
 import { CaseloadApplicationsController } from './applications/caseload-applications.controller';

@@ -1,6 +1,6 @@
 import { accountViews } from '../../../projections/identity/account-views';
 import { taskAssignments } from '../../../projections/tasks/task-assignments';
-import { AccessReader } from '../identity/directory/access.queries';
+import { AccessReader } from '../identity/directory/directory.queries';
 import { defineModule } from '../../platform/define-module';
 import { Views } from '../../platform/document-store/views';
 import { inParallel, type Work } from '../../platform/jobs/jobs';

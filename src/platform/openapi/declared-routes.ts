@@ -1,8 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
-import { ROUTE_ACCESS, type RouteAccess } from '../auth/access.decorators';
+import { LIMITS, ROUTE_ACCESS, type RouteAccess } from '../http/route.decorators';
 import { READS_ONLY } from '../http/reads-only';
-import { LIMITS } from '../limits/limits';
 
 export interface DeclaredRoute {
   readonly access?: RouteAccess;

@@ -10,7 +10,7 @@ import { languageNamed } from '../../../contract/languages';
 import type { ServerEvent } from '../../../contract/realtime';
 import { AccessTokens } from '../auth/jwt';
 import { acceptedLanguage } from '../http/accepted-language';
-import { toBatches } from '../dispatch/batches';
+import { toBatches } from '../dispatch/dispatcher';
 import { MAX_CONNECTIONS } from './socket-limits';
 import { SocketLifetimes } from './socket-lifetimes';
 import type { UserSocket } from './user-socket';

@@ -1,5 +1,5 @@
 import { accountViews } from '../../../../projections/identity/account-views';
-import { AccessReader } from '../../identity/directory/access.queries';
+import { AccessReader } from '../../identity/directory/directory.queries';
 import { defineModule } from '../../../platform/define-module';
 import type { Work } from '../../../platform/jobs/jobs';
 import { examFormsModule } from '../forms/exam-forms.module';

@@ -16,7 +16,7 @@ import type { RowIssue } from '../../../platform/imports/row-issue';
 import { dateInNewYork } from '../../../platform/new-york';
 import { PersonalKeys } from '../../../platform/personal-data/personal-keys';
 import { open, seal } from '../../../platform/personal-data/seal';
-import { AccessReader } from '../../identity/directory/access.queries';
+import { AccessReader } from '../../identity/directory/directory.queries';
 import { ExamEntries } from '../entries/exam-entries';
 import type { Answers } from '../entries/exam-entries.events';
 import { examEntryImport } from '../entries/exam-entry.decider';

@@ -18,7 +18,7 @@ import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Views } from '../../../platform/document-store/views';
 import { ruleMessage } from '../../../platform/messages';
 import { score } from '../entries/score';
-import { AccessReader } from '../../identity/directory/access.queries';
+import { AccessReader } from '../../identity/directory/directory.queries';
 import type { ExamForm } from './exam-form';
 import { examForm, isSame } from './exam-form.decider';
 import { ExamForms } from './exam-forms';

@@ -5,8 +5,7 @@ import { examEntries, type ExamEntryView } from '../../../../projections/exams/e
 import { examForms } from '../../../../projections/exams/exam-forms';
 import { people } from '../../../../projections/identity/people';
 import { Accounts } from '../../../platform/auth/session-user';
-import { Dispatcher } from '../../../platform/dispatch/dispatcher';
-import { toBatches } from '../../../platform/dispatch/batches';
+import { Dispatcher, toBatches } from '../../../platform/dispatch/dispatcher';
 import { Jobs, type Work } from '../../../platform/jobs/jobs';
 import { Projector } from '../../../platform/projector/projector';
 import { RealtimeGateway } from '../../../platform/realtime/realtime.gateway';

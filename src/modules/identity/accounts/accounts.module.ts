@@ -1,9 +1,7 @@
 import { accountViews } from '../../../../projections/identity/account-views';
 import { defineModule } from '../../../platform/define-module';
 import { RealtimeGateway } from '../../../platform/realtime/realtime.gateway';
-import { AccessReader } from '../directory/access.queries';
-import { EntityMemberReader } from '../directory/entity-members.queries';
-import { PeopleReader } from '../directory/people.queries';
+import { AccessReader, EntityMemberReader, PeopleReader } from '../directory/directory.queries';
 import { accountCompensation } from './accounts.compensations';
 import { accountLiveRules } from './accounts.live';
 import { EmailAddresses } from './email-addresses';

@@ -1,8 +1,7 @@
 import { accountViews } from '../../../../projections/identity/account-views';
 import { defineModule } from '../../../platform/define-module';
 import type { Work } from '../../../platform/jobs/jobs';
-import { EntityMemberReader } from '../directory/entity-members.queries';
-import { PeopleReader } from '../directory/people.queries';
+import { EntityMemberReader, PeopleReader } from '../directory/directory.queries';
 import { entityCompensations } from './entities.compensations';
 import { EntitiesController } from './entities.controller';
 import { entityLiveRules } from './entities.live';

@@ -4,7 +4,7 @@ import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { currentContext } from '../../../platform/http/request-context';
 import { account, isWaiting } from '../accounts/account.decider';
 import { EmailAddresses } from '../accounts/email-addresses';
-import { EntityMemberReader } from '../directory/entity-members.queries';
+import { EntityMemberReader } from '../directory/directory.queries';
 import { Memberships } from '../entities/memberships';
 import { Invitations } from './invitations';
 

@@ -13,7 +13,7 @@ import { dateInNewYork } from '../../../platform/new-york';
 import { Projector } from '../../../platform/projector/projector';
 import { account } from '../accounts/account.decider';
 import { departure } from '../accounts/departure.decider';
-import { EntityMemberReader } from '../directory/entity-members.queries';
+import { EntityMemberReader } from '../directory/directory.queries';
 import { MAIL_SCHOOL, type SchoolMail, type SchoolNotice, type StudentNotice } from './retention.reactions';
 import { catalogues } from './messages';
 
