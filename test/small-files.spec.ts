@@ -5,7 +5,7 @@ const MIN_LINES = 15;
 
 /** Tools, rules and readers find these by their names, however short they are. */
 const PART_OF_A_MODULE =
-  /(\.(audit|compensations|controller|decider|events|live|module|queries|reactions)|\/(messages|en|es))\.ts$/;
+  /(\.(audit|controller|decider|events|live|module|queries|reactions)|\/(messages|en|es))\.ts$/;
 
 /** Why each other short file is one of its own. */
 const REASONS: Readonly<Record<string, string>> = {

@@ -27,7 +27,7 @@ export interface EventSpec<Data> {
   readonly erases?: readonly (keyof Data & string)[];
   /** Why no open browser receives the event; an event without a reason has a rule in a `*.live.ts`. */
   readonly notPushed?: string;
-  /** Why the event cannot be undone; an event without a reason has a rule in a `*.compensations.ts`. */
+  /** Why the event cannot be undone; an event without a reason is in a `compensation` of its decider. */
   readonly notUndone?: string;
 }
 

@@ -4,7 +4,7 @@ import { defineModule } from '../../platform/define-module';
 import { Views } from '../../platform/document-store/views';
 import { EntityMemberReader, PeopleReader } from '../identity/directory/directory.queries';
 import { GroupNames } from './group-names';
-import { groupCompensation } from './groups.compensations';
+import { groupCompensation } from './group.decider';
 import { GroupsController } from './groups.controller';
 import { groupLiveRules } from './groups.live';
 import { GroupReader } from './groups.queries';

@@ -16,7 +16,7 @@ import { SessionQueries } from './session-queries';
 import { SessionMaintenance } from './session-maintenance';
 import { SessionVisits } from './session-visits';
 import { SessionsController } from './sessions.controller';
-import { availabilityCompensation } from './sessions.compensations';
+import { availabilityCompensation } from './availability.decider';
 import { sessionLiveRules } from './sessions.live';
 import { SessionReader } from './sessions.queries';
 import {

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import type { AnyCompensation } from '../../kernel/compensation';
-import { fold } from '../../kernel/decider';
+import { type AnyCompensation, fold } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import type { AnyRecordedEvent } from '../../kernel/event';
 import {

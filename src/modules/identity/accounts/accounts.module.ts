@@ -2,7 +2,7 @@ import { accountViews } from '../../../../projections/identity/account-views';
 import { defineModule } from '../../../platform/define-module';
 import { RealtimeGateway } from '../../../platform/realtime/realtime.gateway';
 import { AccessReader, EntityMemberReader, PeopleReader } from '../directory/directory.queries';
-import { accountCompensation } from './accounts.compensations';
+import { accountCompensation } from './account.decider';
 import { accountLiveRules } from './accounts.live';
 import { EmailAddresses } from './email-addresses';
 

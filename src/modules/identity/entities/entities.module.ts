@@ -2,7 +2,8 @@ import { accountViews } from '../../../../projections/identity/account-views';
 import { defineModule } from '../../../platform/define-module';
 import type { Work } from '../../../platform/jobs/jobs';
 import { EntityMemberReader, PeopleReader } from '../directory/directory.queries';
-import { entityCompensations } from './entities.compensations';
+import { entityCompensation } from './entity.decider';
+import { membershipCompensation } from './membership.decider';
 import { EntitiesController } from './entities.controller';
 import { entityLiveRules } from './entities.live';
 import { membershipReactions } from './entities.reactions';
@@ -20,7 +21,7 @@ export const entitiesModule = defineModule({
   providers: [Members, Memberships, Rollovers],
   exports: [Memberships],
   reactions: [membershipReactions],
-  compensations: entityCompensations,
+  compensations: [entityCompensation, membershipCompensation],
   live: { views: accountViews, inject: [PeopleReader, EntityMemberReader], useFactory: entityLiveRules },
   jobs: {
     inject: [Rollovers],
