@@ -7,7 +7,7 @@ import { EXAM_CODES } from '../contract/exam-definitions';
 import type { Answers } from '../src/modules/exams/entries/exam-entries.events';
 import { score } from '../src/modules/exams/entries/score';
 import { exampleOf } from '../src/modules/exams/entry-imports/answers-in-cells';
-import type { ExamForm } from '../src/modules/exams/forms/exam-form';
+import type { ExamForm } from '../src/modules/exams/forms/exam-form.decider';
 import { rescoringJobId } from '../src/modules/exams/forms/exam-forms.reactions';
 import { SAMPLE_FORMS } from '../src/modules/exams/forms/sample-forms';
 import { mapInBatches as someAtATime } from '../src/platform/dispatch/dispatcher';

@@ -14,19 +14,11 @@ const REASONS: Readonly<Record<string, string>> = {
   'src/modules/colleges/chances/chances.ts': 'three controllers share it',
   'src/modules/colleges/imports/college-file.ts':
     'the spec of the demonstration reads its colleges by it, too',
-  'src/modules/exams/forms/exam-form.ts': 'the decider, the views and the files of forms share it',
   'src/modules/identity/directory/access-changed.ts': 'four parts of identity push it',
-  'src/modules/messaging/sides.ts': 'pages and sockets of messages share it',
-  'src/platform/auth/confirmation.ts': 'a port between modules',
-  'src/platform/auth/recommender-accounts.ts': 'a port between modules',
-  'src/platform/http/accepted-language.ts': 'pages, calls and sockets share it',
-  'src/platform/http/reads-only.ts': 'routes, idempotency and the description of calls share it',
   'src/platform/http/run-as-of.ts': 'a rule of imports lets only the demonstration use it',
-  'src/platform/imports/row-issue.ts': 'all kinds of import use it',
   'src/platform/inbox.ts': 'a port between modules',
   'src/platform/pdf/fontkit.d.ts': 'it declares a package without types',
   'src/platform/private-files.ts': 'databases and stored mails share it',
-  'src/platform/waiting.ts': 'all parts of the platform use it',
 };
 
 const source = join(__dirname, '../src');

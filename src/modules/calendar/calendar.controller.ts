@@ -7,8 +7,13 @@ import type { FastifyReply } from 'fastify';
 import { Rejected } from '../../kernel/errors';
 import { people } from '../../../projections/identity/people';
 import { languageOf } from '../../kernel/sentences';
-import { Confirmation } from '../../platform/auth/confirmation';
-import { Accounts, CurrentUser, type SessionUser, type SignedIn } from '../../platform/auth/session-user';
+import {
+  Accounts,
+  Confirmation,
+  CurrentUser,
+  type SessionUser,
+  type SignedIn,
+} from '../../platform/auth/session-user';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Views } from '../../platform/document-store/views';
 import { UsesPassword } from '../../platform/auth/password-concurrency';

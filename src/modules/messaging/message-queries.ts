@@ -5,7 +5,7 @@ import { fullName, people } from '../../../projections/identity/people';
 import { Views } from '../../platform/document-store/views';
 import { conversationOf } from './message.decider';
 import type { ParsedQuery } from '../../../contract/calls';
-import type { Sides } from './sides';
+import type { Sides } from './contacts';
 
 @Injectable()
 export class MessageQueries {

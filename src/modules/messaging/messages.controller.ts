@@ -13,11 +13,10 @@ import { Views } from '../../platform/document-store/views';
 import { idFrom, newId } from '../../platform/http/request-context';
 import { AccessReader, FamilyReader } from '../identity/directory/directory.queries';
 import { ContactList } from './contact-list';
-import { Contacts } from './contacts';
+import { Contacts, sidesOf } from './contacts';
 import { readConversation } from './conversation.decider';
 import { conversationOf, message } from './message.decider';
 import { MessageQueries } from './message-queries';
-import { sidesOf } from './sides';
 
 const MAX_READ_AT_ONCE = 1_000;
 

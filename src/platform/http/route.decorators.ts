@@ -1,6 +1,8 @@
 import {
+  applyDecorators,
   createParamDecorator,
   type ExecutionContext,
+  HttpCode,
   RequestMethod,
   SetMetadata,
   type ValidationError,
@@ -16,6 +18,11 @@ import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
 import type { FastifyRequest } from 'fastify';
 import { requestClass } from './request-class';
 import type { RuleContext } from './rule.decorator';
+
+export const READS_ONLY = 'reads-only';
+
+/** Marks a POST that changes nothing: it claims no `Idempotency-Key`, and returns 200. */
+export const ReadsOnly = () => applyDecorators(SetMetadata(READS_ONLY, true), HttpCode(200));
 
 export interface RouteAccess {
   readonly roles: 'public' | readonly Role[];

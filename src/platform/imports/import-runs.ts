@@ -7,10 +7,9 @@ import { Views } from '../document-store/views';
 import type { JobHandlers, Work } from '../jobs/jobs';
 import { Projector } from '../projector/projector';
 import { RealtimeGateway } from '../realtime/realtime.gateway';
-import { importJobs, type ImportDocument, type ImportKind } from './import-kind';
+import { type ImportDocument, importJobs, type ImportKind, type RowIssue } from './import-kind';
 import { Imports, withIssues } from './imports';
 import type { ImportSteps } from './imports.events';
-import type { RowIssue } from './row-issue';
 import { Uploads } from './uploads';
 
 export type MapInBatches = <Item, Outcome>(

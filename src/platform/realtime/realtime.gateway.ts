@@ -9,7 +9,7 @@ import type { Server } from 'socket.io';
 import { languageNamed } from '../../../contract/languages';
 import type { ServerEvent } from '../../../contract/realtime';
 import { AccessTokens } from '../auth/jwt';
-import { acceptedLanguage } from '../http/accepted-language';
+import { acceptedLanguage } from '../http/request-context';
 import { toBatches } from '../dispatch/dispatcher';
 import { MAX_CONNECTIONS } from './socket-limits';
 import { SocketLifetimes } from './socket-lifetimes';

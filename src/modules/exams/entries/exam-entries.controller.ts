@@ -13,6 +13,7 @@ import {
   Limits,
   OWN_WRITES,
   Query,
+  ReadsOnly,
   RefusesWith,
 } from '../../../platform/http/route.decorators';
 import { forbidden } from '../../../platform/auth/access.guard';
@@ -20,10 +21,9 @@ import { CurrentStudent, CurrentUser, type SessionUser } from '../../../platform
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import type { Where } from '../../../platform/document-store/document-store';
 import { Views } from '../../../platform/document-store/views';
-import { ReadsOnly } from '../../../platform/http/reads-only';
 import { ruleMessage } from '../../../platform/messages';
 import { dateInNewYork } from '../../../platform/new-york';
-import type { ExamForm } from '../forms/exam-form';
+import type { ExamForm } from '../forms/exam-form.decider';
 import { ExamForms } from '../forms/exam-forms';
 import { ExamEntries, refused, type Submission } from './exam-entries';
 import { examEntry, type ExamEntry } from './exam-entry.decider';

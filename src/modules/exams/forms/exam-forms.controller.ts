@@ -7,7 +7,7 @@ import { requireFound } from '../../../kernel/errors';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Views } from '../../../platform/document-store/views';
 import { csvFile } from '../../../platform/http/csv-file';
-import type { ExamForm } from './exam-form';
+import type { ExamForm } from './exam-form.decider';
 import { ExamForms } from './exam-forms';
 import { keyRows, scaleRows } from './form-export';
 import { t } from './messages';

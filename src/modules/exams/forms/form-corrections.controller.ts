@@ -1,9 +1,8 @@
 import { Controller, Get, Param, Post } from '@nestjs/common';
 import type { ParsedBody, ResponseOf } from '../../../../contract/calls';
-import { Body, Roles } from '../../../platform/http/route.decorators';
+import { Body, ReadsOnly, Roles } from '../../../platform/http/route.decorators';
 import { requireFound } from '../../../kernel/errors';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
-import { ReadsOnly } from '../../../platform/http/reads-only';
 import { ExamForms } from './exam-forms';
 import { FormCorrections } from './form-corrections';
 import { FormRevisions } from './form-revisions';

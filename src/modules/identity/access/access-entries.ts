@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { AccessEnd, AccessRelation } from '../../../../contract/identity';
-import type { AccessEntry } from '../../../../projections/identity/access';
+import { type AccessEntry, accessId } from '../../../../projections/identity/access';
 import { accountViews } from '../../../../projections/identity/account-views';
 import { memberships, membershipId } from '../../../../projections/identity/memberships';
 import { Dispatcher, sumInBatches } from '../../../platform/dispatch/dispatcher';
 import { Views } from '../../../platform/document-store/views';
 import { Projector } from '../../../platform/projector/projector';
 import { access } from './access.decider';
-import { accessId } from '../../../../projections/identity/access';
 import { AccessReader, EntityMemberReader } from '../directory/directory.queries';
 
 @Injectable()

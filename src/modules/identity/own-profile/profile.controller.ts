@@ -12,8 +12,12 @@ import type { Role } from '../../../../contract/roles';
 import { entities } from '../../../../projections/identity/entities';
 import { people } from '../../../../projections/identity/people';
 import { Rejected, requireFound } from '../../../kernel/errors';
-import { Confirmation } from '../../../platform/auth/confirmation';
-import { CurrentUser, type SessionUser, type SignedIn } from '../../../platform/auth/session-user';
+import {
+  Confirmation,
+  CurrentUser,
+  type SessionUser,
+  type SignedIn,
+} from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Views } from '../../../platform/document-store/views';
 import { account } from '../accounts/account.decider';

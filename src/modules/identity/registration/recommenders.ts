@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RecommenderAccounts, type NewRecommender } from '../../../platform/auth/recommender-accounts';
+import { type NewRecommender, RecommenderAccounts } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { currentContext } from '../../../platform/http/request-context';
 import { account, isWaiting } from '../accounts/account.decider';

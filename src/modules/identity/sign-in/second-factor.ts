@@ -59,7 +59,7 @@ export class SecondFactor {
 
   /** Creates a secret; the second factor is on once a code of it was correct. */
   async begin(userId: string): Promise<SecondFactorSetup> {
-    await this.refuseOn(userId);
+    if (await this.isOn(userId)) throw alreadyOn();
     const person = await this.dispatcher.stateOf(account, userId);
     const setup: Setup = { id: newId('second-factor'), secret: newSecret() };
     const expiresAt = new Date(Date.now() + SETUP_MS).toISOString();
@@ -171,10 +171,6 @@ export class SecondFactor {
     };
     if (!(await this.put(userId, accepted, entry.version))) return this.accept(userId, code, by);
     return number;
-  }
-
-  private async refuseOn(userId: string): Promise<void> {
-    if (await this.isOn(userId)) throw alreadyOn();
   }
 
   /** The codes have 80 random bits, so that a fast hash is enough. */
