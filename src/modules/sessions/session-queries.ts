@@ -21,7 +21,7 @@ import { Views } from '../../platform/document-store/views';
 import { currentLanguage, currentContext } from '../../platform/http/request-context';
 import { dateInNewYork } from '../../platform/new-york';
 import { Projector, type NamedViews } from '../../platform/projector/projector';
-import { AccessReader } from '../identity/directory/access.queries';
+import { AccessReader } from '../identity/directory/directory.queries';
 import { freeSlots, instant, workingHours } from './slots';
 
 const named = (people: ReadonlyMap<string, Person>, id: string | null) => {

@@ -1,10 +1,8 @@
 import { Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
-import type { ParsedBody, ParsedQuery } from '../../../contract/requests';
-import { Body, Query } from '../../platform/http/request.decorators';
-import type { ResponseOf } from '../../../contract/calls';
+import type { ParsedBody, ParsedQuery, ResponseOf } from '../../../contract/calls';
+import { Body, Query, Roles } from '../../platform/http/route.decorators';
 import { noTaskFields } from '../../../projections/tasks/task-definitions';
 import { Rejected, requireFound } from '../../kernel/errors';
-import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { newId } from '../../platform/http/request-context';

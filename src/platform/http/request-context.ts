@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { v4 as randomId, v5 as derivedId } from 'uuid';
-import { LANGUAGES, type Language } from '../../../contract/languages';
+import { type Language, languageNamed, LANGUAGES } from '../../../contract/languages';
 import type { Actor } from '../../kernel/event';
 import { WrittenPositions } from '../history/written-positions';
+import type { IncomingHttpHeaders } from 'node:http';
+import Negotiator from 'negotiator';
 
 const NAMESPACE = '6f1c0f0a-52a4-4d0b-8d3e-3c1c5b7f9a10';
 
@@ -66,3 +68,15 @@ export function repeatableId(...purpose: readonly string[]): string {
 export const idFrom = (...parts: readonly string[]): string =>
   // The library splits a text letter by letter, which bytes avoid.
   derivedId(Buffer.from(parts.join('\n')), NAMESPACE);
+
+export const isNavigation = ({ accept }: IncomingHttpHeaders): boolean =>
+  accept?.includes('text/html') ?? false;
+
+/** A page states its language; a browser that navigates does not, so the choice in its cookie comes first. */
+export const acceptedLanguage = (headers: IncomingHttpHeaders): Language =>
+  (isNavigation(headers) ? chosenLanguage(headers) : undefined) ??
+  (new Negotiator({ headers }).language([...LANGUAGES]) as Language | undefined) ??
+  LANGUAGES[0];
+
+const chosenLanguage = ({ cookie = '' }: IncomingHttpHeaders) =>
+  languageNamed(/(?:^|;\s*)language=(\w+)/.exec(cookie)?.[1]);

@@ -9,7 +9,7 @@ import { Rejected } from '../../kernel/errors';
 import type { LocalizedMessage } from '../../kernel/sentences';
 import { t } from '../messages';
 import { decoded, encodingOf } from './file-encoding';
-import type { RowIssue } from './row-issue';
+import type { RowIssue } from './import-kind';
 
 /** No table that people make or export has more cells. Each takes memory and time, even an empty one. */
 export const MAX_CELLS = 1_000_000;

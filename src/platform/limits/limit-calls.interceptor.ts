@@ -12,7 +12,7 @@ import type { RequestWithUser } from '../auth/session-user';
 import { CONFIG, type Config } from '../config/config';
 import { StoreUnavailable } from '../store-unavailable';
 import { Counters, type Counter } from './counters';
-import { LIMITS, type Limit, type LimitSubject } from './limits';
+import { type Limit, LIMITS, type LimitSubject } from '../http/route.decorators';
 
 @Injectable()
 export class LimitCalls implements NestInterceptor {

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { isBound, isOpen, type ApplicationFields } from '../../../../contract/applications';
 import type { ApplicationRef } from '../../../../contract/caseload-applications';
-import { mapInBatches } from '../../../platform/dispatch/batches';
+import { Dispatcher, mapInBatches } from '../../../platform/dispatch/dispatcher';
 import { dateInNewYork } from '../../../platform/new-york';
 import { savedColleges } from '../../../../projections/colleges/saved-colleges';
 import { Rejected } from '../../../kernel/errors';
-import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { OneAtATime } from '../../../platform/dispatch/one-at-a-time';
 import { t } from '../messages';
 import { savedCollege } from './saved-college.decider';

@@ -1,4 +1,4 @@
-import { decider } from '../../../kernel/decider';
+import { compensation, decider } from '../../../kernel/decider';
 import { Rejected } from '../../../kernel/errors';
 import { changesBetween } from '../../../kernel/event';
 import { importDecider } from '../../../platform/imports/import.decider';
@@ -127,5 +127,18 @@ export const examEntry = decider<ExamEntry | null, ExamEntryCommands, ExamEntryE
     }),
     ExamCounted: (entry, { counted }) => ({ ...entry!, counted }),
     ExamRemoved: (entry) => ({ ...entry!, removed: true }),
+  },
+});
+
+/** Events of an import are excluded, since undoing the import covers them. */
+export const examEntryCompensation = compensation({
+  decider: examEntry,
+  undoCommands: {
+    ExamEntered: ({ importId }) => (importId === null ? ['Remove', { importId }] : undefined),
+    ExamEdited: (_, { before }) => ['EditBack', before!],
+    // The score was recorded with entering or editing, and is undone with it.
+    ExamScored: ({ cause }) => (cause === 'form-changed' ? undefined : null),
+    ExamCounted: ({ counted }) => ['Count', { counted: !counted }],
+    ExamRemoved: ({ importId }) => (importId === null ? ['PutBack', {}] : undefined),
   },
 });

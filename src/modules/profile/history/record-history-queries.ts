@@ -15,7 +15,7 @@ import { currentLanguage, SYSTEM, VISITOR } from '../../../platform/http/request
 import { AuditReader, type AuditEntry } from '../../admin/admin.queries';
 import { ExamReader } from '../../exams/exams.queries';
 import { ActivityOrders, RANKED } from '../record/activity-orders';
-import type { ParsedQuery } from '../../../../contract/requests';
+import type { ParsedQuery } from '../../../../contract/calls';
 
 const PAGE_SIZE = 30;
 

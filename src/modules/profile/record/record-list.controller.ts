@@ -1,6 +1,6 @@
 import { Delete, Get, Inject, Param, Patch, Post } from '@nestjs/common';
 import type { Page, Resource } from '../../../../contract/http';
-import type { ParsedQuery } from '../../../../contract/requests';
+import type { ParsedQuery } from '../../../../contract/calls';
 import { present, type RecordList } from '../../../../projections/profile/record-lists';
 import type { Decider } from '../../../kernel/decider';
 import type { EventMap } from '../../../kernel/event';
@@ -8,8 +8,7 @@ import { CurrentUser, type SessionUser } from '../../../platform/auth/session-us
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Views, type View } from '../../../platform/document-store/views';
 import { newId } from '../../../platform/http/request-context';
-import { Body, Query } from '../../../platform/http/request.decorators';
-import { Limits, OWN_WRITES } from '../../../platform/limits/limits';
+import { Body, Limits, OWN_WRITES, Query } from '../../../platform/http/route.decorators';
 import type { Items, RecordListCommands } from './record-list.decider';
 
 /** Makes the controller of a student's list. Subclasses add path and roles. */

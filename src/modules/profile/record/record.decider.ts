@@ -1,10 +1,12 @@
 import type { TestScore } from '../../../../contract/test-scores';
 import type { Activity, Course, Honor } from '../../../../contract/record';
-import { decider } from '../../../kernel/decider';
+import { type AnyCompensation, compensation, decider } from '../../../kernel/decider';
 import { Rejected } from '../../../kernel/errors';
-import { recordList, type Items, type RecordListCommands } from './record-list.decider';
+import { type Items, recordList, type RecordListCommands } from './record-list.decider';
 import type { ActivityEvents } from '../profile.events';
 import { t } from '../messages';
+import { type Changes, fieldsBefore } from '../../../kernel/event';
+import { namedAfter } from './record-list.events';
 
 const activityList = recordList<'Activity', Activity>({ name: 'activities', noun: 'Activity' });
 
@@ -46,3 +48,37 @@ export const testScores = recordList<'TestScore', TestScore>({
     }
   },
 });
+
+interface Happened {
+  readonly itemId: string;
+}
+
+const itemOf = (items: unknown, { itemId }: Happened) => (items as Items<object>).get(itemId);
+
+const ofItems = (noun: string) =>
+  namedAfter(noun, {
+    Added: ({ itemId }: Happened) => ['Remove', { itemId }],
+    Edited: ({ itemId, changes }: Happened & { changes: Changes<object> }) => [
+      'Edit',
+      { itemId, fields: fieldsBefore(changes) },
+    ],
+    Removed: ({ itemId }: Happened) => ['Restore', { itemId }],
+    Restored: ({ itemId }: Happened) => ['Remove', { itemId }],
+  });
+
+const listCompensation = (decider: unknown, noun: string): AnyCompensation =>
+  ({ decider, undoCommands: ofItems(noun), part: itemOf }) as unknown as AnyCompensation;
+
+export const recordCompensations = [
+  listCompensation(activities, 'Activity'),
+  listCompensation(courses, 'Course'),
+  listCompensation(honors, 'Honor'),
+  listCompensation(testScores, 'TestScore'),
+  compensation({
+    decider: activities,
+    undoCommands: {
+      ActivitiesRanked: ({ studentId }, { before }) => ['Rank', { studentId, itemIds: [...before.keys()] }],
+    },
+    part: (items) => [...items.keys()],
+  }),
+];
