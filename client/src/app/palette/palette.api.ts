@@ -5,7 +5,7 @@ const SHOWN = 6;
 /** More than are published in a year. */
 const NEWEST_THREADS = 200;
 
-export const { useFoundStudentsQuery, useNewestThreadsQuery } = endpoints({
+export const PaletteApi = endpoints({
   foundStudents: resource('User').list('GET /users/students', {
     request: (q: string) => ({ query: { q, currentPage: 1, pageSize: SHOWN } }),
   }),

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { useEffect, useState } from 'react';
 import { GUIDES } from 'contract/guides';
-import { useSearchCollegesQuery } from '../../domain/colleges/colleges.api';
-import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
-import { useContactsQuery } from '../../domain/messages/messages.api';
-import { useMyTasksQuery } from '../../domain/tasks/tasks.api';
+import { CollegesApi } from '../../domain/colleges/colleges.api';
+import { SavedApi } from '../../domain/colleges/saved.api';
+import { MessagesApi } from '../../domain/messages/messages.api';
+import { TasksApi } from '../../domain/tasks/tasks.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { setStored, getStored } from '../../shared/lib/stored';
 import { chooseTheme, THEMES } from '../../shared/lib/theme';
@@ -29,7 +29,7 @@ import {
   type Entry,
   guideEntries,
 } from './entries';
-import { useFoundStudentsQuery, useNewestThreadsQuery } from './palette.api';
+import { PaletteApi } from './palette.api';
 
 const NONE: readonly Entry[] = [];
 
@@ -67,12 +67,12 @@ export function useEntries(table: RouteTable, text: string, acts: Readonly<Recor
   const sought = useDebounced(text);
   const isShort = sought.length < MIN_LETTERS;
   const isStudent = role === 'student';
-  const students = useFoundStudentsQuery(sought, { skip: isShort || !seesStudents(role) });
-  const contacts = useContactsQuery({}, { skip: !isStudent });
-  const tasks = useMyTasksQuery(undefined, { skip: !isStudent });
-  const saved = useSavedCollegesQuery(undefined, { skip: !isStudent });
-  const colleges = useSearchCollegesQuery(sought, { skip: isShort || !seesColleges(role) });
-  const threads = useNewestThreadsQuery(undefined, { skip: isShort });
+  const students = PaletteApi.useFoundStudentsQuery(sought, { skip: isShort || !seesStudents(role) });
+  const contacts = MessagesApi.useContactsQuery({}, { skip: !isStudent });
+  const tasks = TasksApi.useMyTasksQuery(undefined, { skip: !isStudent });
+  const saved = SavedApi.useSavedCollegesQuery(undefined, { skip: !isStudent });
+  const colleges = CollegesApi.useSearchCollegesQuery(sought, { skip: isShort || !seesColleges(role) });
+  const threads = PaletteApi.useNewestThreadsQuery(undefined, { skip: isShort });
   const guides = useGuides(isStudent);
 
   const recent = getStored<Entry[]>('localStorage', RECENT) ?? [];

@@ -19,7 +19,7 @@ import {
 } from '../../shared/ui/PageHeader';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { MenuIcon, KeyIcon, LockIcon, LogOutIcon, PeopleIcon, PersonIcon } from '../../shared/ui/icons';
-import { useProfileQuery } from '../../domain/account/account.api';
+import { AccountApi } from '../../domain/account/account.api';
 import { applicantLabel } from '../../domain/account/profile';
 import { SWAPPABLE_NAMES } from '../../domain/people/roles';
 import { currentLanguage } from '../../shared/lib/language';
@@ -168,7 +168,7 @@ const PROFILE: Readonly<Record<Role, string>> = {
 function Person({ table }: { table: RouteTable }) {
   const user = useSignedInUser();
   const { role } = user;
-  const { data: profile } = useProfileQuery();
+  const { data: profile } = AccountApi.useProfileQuery();
   const { first_name, last_name } = profile?.attributes ?? user;
   const navigate = useNavigate();
   const { logOut } = useLogOut();

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import type { Language } from 'contract/languages';
-import { useChangeLanguageMutation } from '../../domain/account/account.api';
+import { AccountApi } from '../../domain/account/account.api';
 import { useRefreshTokenMutation } from '../../shared/api/baseApi';
 import { selectUser } from '../../shared/api/session';
 import { t as shared } from '../../shared/en';
@@ -13,7 +13,7 @@ import { t } from '../en';
 
 export function useLanguage() {
   const user = useSelector(selectUser);
-  const [change] = useChangeLanguageMutation();
+  const [change] = AccountApi.useChangeLanguageMutation();
   const [refreshToken] = useRefreshTokenMutation();
   const changeLanguage = async (language: Language) => {
     if (user) {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { FACTS, type Fact } from 'contract/fact-history';
 import { RECORD_PARTS } from 'contract/record-history';
 import { ChangeEntry } from '../../domain/changes/ChangeEntry';
-import { useFactChangesQuery } from '../../domain/changes/changes.api';
+import { ChangesApi } from '../../domain/changes/changes.api';
 import { stepOf } from '../../domain/changes/step';
 import { HistoryEntries } from '../../domain/record/HistoryEntries';
 import { useSignedInUser } from '../../shared/api/session';
@@ -50,7 +50,7 @@ export default function HistoryTab({ student: { id } }: StudentTabProps) {
 }
 
 function FactChanges({ studentId, fact }: { studentId: string; fact: Fact }) {
-  const query = useFactChangesQuery({ studentId, fact });
+  const query = ChangesApi.useFactChangesQuery({ studentId, fact });
   return (
     <Loaded query={query} what={t.history.what} empty={<Empty sketch="files">{t.history.none}</Empty>}>
       {(changes) => (

@@ -2,7 +2,7 @@ import { Tab, Tabs } from '@blueprintjs/core';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { HOME, type Role } from 'contract/roles';
-import { useStudentSummaryQuery } from '../../domain/students/students.api';
+import { StudentsApi } from '../../domain/students/students.api';
 import type { StudentTab } from '../../domain/students/StudentLink';
 import type { StudentVisit } from '../../domain/students/visit';
 import { messageOf } from '../../shared/api/errors';
@@ -63,7 +63,7 @@ export default function StudentPage() {
   const [address, setAddress] = useUrlState({ tab: first }, { replace: true });
   const tabs = tabsOf(role);
   const open = tabs.find(({ id }) => id === address.tab) ?? tabs[0]!;
-  const query = useStudentSummaryQuery(studentId);
+  const query = StudentsApi.useStudentSummaryQuery(studentId);
   const { error } = query;
   useEffect(() => {
     if (error) toast.failure(error);

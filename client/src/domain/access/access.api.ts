@@ -20,18 +20,7 @@ const accessTags = (studentId: string) =>
 const accessOf = (_answer: unknown, _error: unknown, { studentId }: { readonly studentId: string }) =>
   accessTags(studentId);
 
-export const {
-  useEntitiesQuery,
-  useLazyEntitiesQuery,
-  useLeavingQuery,
-  useTakeOutMutation,
-  useMoveMutation,
-  useStudentDetailQuery,
-  useActionItemsQuery,
-  useGiveCounselorMutation,
-  useEndCounselingMutation,
-  useMoveCaseloadMutation,
-} = endpoints({
+export const AccessApi = endpoints({
   entities: resource('Entity').list('GET /admin/entities'),
   /** Never cached, because any change to the member may alter it. */
   leaving: query('GET /admin/entity/{id}/user/{userId}/leaving', {

@@ -2,13 +2,13 @@ import { Button, Callout } from '@blueprintjs/core';
 import type { ProfileResource } from 'contract/profile';
 import { Row, Text } from '../../shared/layout/layout';
 import { toast } from '../../shared/ui/toast';
-import { useChangeProfileMutation, useWithdrawEmailMutation } from './account.api';
+import { AccountApi } from './account.api';
 import { t } from './en';
 
 export function PendingEmail({ profile: { attributes } }: { profile: ProfileResource }) {
   const { email, pending_email: pending } = attributes;
-  const [change, sending] = useChangeProfileMutation();
-  const [withdraw, withdrawing] = useWithdrawEmailMutation();
+  const [change, sending] = AccountApi.useChangeProfileMutation();
+  const [withdraw, withdrawing] = AccountApi.useWithdrawEmailMutation();
   if (pending === null) return null;
   const sendAgain = () =>
     change({ email: pending })

@@ -11,14 +11,14 @@ export type Config = ResponseOf<'GET /config'>;
 
 const profileTags = lists('Profile');
 
-export const accountApi = endpoints({
+export const AccountApi = endpoints({
   config: query('GET /config', { offline: true }),
   profile: query('GET /users/profile', { offline: true, providesTags: profileTags }),
   changeProfile: mutation('PATCH /users/profile', {
     onQueryStarted: async (_change, { dispatch, queryFulfilled }) => {
       const answered = await queryFulfilled.catch(() => null);
       if (!answered) return;
-      dispatch(accountApi.util.updateQueryData('profile', undefined, () => answered.data));
+      dispatch(AccountApi.util.updateQueryData('profile', undefined, () => answered.data));
     },
     invalidatesTags: onSuccess(lists('Audit')),
   }),
@@ -43,19 +43,6 @@ export const accountApi = endpoints({
   logout: mutation('POST /auth/logout', { timeout: 5_000 }),
 });
 
-export const {
-  useProfileQuery,
-  useChangeProfileMutation,
-  useChangeLanguageMutation,
-  useWithdrawEmailMutation,
-  useConfirmEmailMutation,
-  useKeepEmailMutation,
-  useSignInQuery,
-  useAccessToQuery,
-  useUpdatePasswordMutation,
-  useLogoutMutation,
-} = accountApi;
-
 const DEFAULT_CONFIG: Config = {
   productName: '',
   supportEmail: '',
@@ -65,7 +52,7 @@ const DEFAULT_CONFIG: Config = {
   playStoreUrl: null,
 };
 
-export const useConfig = (): Config => accountApi.useConfigQuery().data ?? DEFAULT_CONFIG;
+export const useConfig = (): Config => AccountApi.useConfigQuery().data ?? DEFAULT_CONFIG;
 
 const profileAgain = { invalidate: () => profileTags };
 onServerEvent('account.changed', profileAgain);

@@ -3,7 +3,7 @@ import type { ProfileResource } from 'contract/profile';
 import type { ProfileChange } from 'contract/requests/profile';
 import { toast } from '../../shared/ui/toast';
 import { today } from '../../shared/lib/time';
-import { useChangeProfileMutation } from './account.api';
+import { AccountApi } from './account.api';
 import { t } from './en';
 
 /** An empty string means no value. */
@@ -28,7 +28,7 @@ export const formOf = ({ attributes }: ProfileResource): ProfileForm => ({
 
 /** Sends only changed fields, and the grade even if it was only the default. */
 export function useChangeProfile(profile: ProfileResource) {
-  const [change] = useChangeProfileMutation();
+  const [change] = AccountApi.useChangeProfileMutation();
   return async (form: Partial<ProfileForm>) => {
     const before = { ...formOf(profile), ...(!profile.attributes.grade_told && { grade: '' }) };
     const fields = Object.keys(form) as (keyof ProfileForm)[];

@@ -4,7 +4,7 @@ import '../colleges/colleges.events';
 import '../record/record.events';
 import '../tasks/tasks.events';
 
-export const { useApplicationChangesQuery, useFactChangesQuery, useRoleChangesQuery } = endpoints({
+export const ChangesApi = endpoints({
   factChanges: query('GET /users/{studentId}/changes', {
     providesTags: (_changes, _error, { studentId }) => [
       ...lists('Audit'),

@@ -36,14 +36,14 @@ const without = (id: string) => (rows: Saved) => rows.filter((row) => row.id !==
 const saving = queuedMutation<Saving>('saved-college', {
   what: t.waiting.saving,
   optimisticUpdate: ({ ceeb, status }, dispatch) => {
-    dispatch(savedApi.util.updateQueryData('savedColleges', undefined, moved(ceeb, status)));
+    dispatch(SavedApi.util.updateQueryData('savedColleges', undefined, moved(ceeb, status)));
   },
 });
 
 const removing = queuedMutation<string>('removed-college', {
   what: t.waiting.removing,
   optimisticUpdate: (id, dispatch) => {
-    dispatch(savedApi.util.updateQueryData('savedColleges', undefined, without(id)));
+    dispatch(SavedApi.util.updateQueryData('savedColleges', undefined, without(id)));
   },
 });
 
@@ -60,7 +60,7 @@ const savedBy = (childId: string | undefined, search: SavedCollegeSearch) =>
 
 const savedTags = lists('SavedCollege');
 
-export const savedApi = api.injectEndpoints({
+export const SavedApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     savedColleges: build.query<Saved, string | void>({
@@ -79,7 +79,7 @@ export const savedApi = api.injectEndpoints({
         queuedAs: saving({ ceeb, state, status }),
       }),
       onQueryStarted: ({ ceeb, status }, { dispatch }) => {
-        dispatch(savedApi.util.updateQueryData('savedColleges', undefined, moved(ceeb, status)));
+        dispatch(SavedApi.util.updateQueryData('savedColleges', undefined, moved(ceeb, status)));
       },
       invalidatesTags: savedTags,
     }),
@@ -88,11 +88,9 @@ export const savedApi = api.injectEndpoints({
       undo: true,
       queuedAs: removing,
       onQueryStarted: (id, { dispatch }) => {
-        dispatch(savedApi.util.updateQueryData('savedColleges', undefined, without(id)));
+        dispatch(SavedApi.util.updateQueryData('savedColleges', undefined, without(id)));
       },
       invalidatesTags: savedTags,
     }),
   }),
 });
-
-export const { useSavedCollegesQuery, useSaveCollegeMutation, useRemoveSavedCollegeMutation } = savedApi;

@@ -7,14 +7,14 @@ import { Loaded } from '../../shared/list/Loaded';
 import { formatDate } from '../../shared/lib/time';
 import { toast } from '../../shared/ui/toast';
 import { t } from './en';
-import { useCountExamMutation, useExamResultsQuery } from './exams.api';
+import { ExamsApi } from './exams.api';
 import { Practice } from './Practice';
 import { formatScore, sectionScores, totalOf } from './scores';
 import styles from './PracticeTests.module.css';
 
 export function PracticeTests({ studentId }: { studentId: string }) {
   const headingId = useId();
-  const query = useExamResultsQuery({ studentId });
+  const query = ExamsApi.useExamResultsQuery({ studentId });
   return (
     <Loaded query={query} what={t.practiceTests} rows={1} empty={null}>
       {(results) => (
@@ -38,7 +38,7 @@ export function PracticeTests({ studentId }: { studentId: string }) {
 function PracticeTest({ studentId, result }: { studentId: string; result: ExamResultResource }) {
   const { id, attributes } = result;
   const { testType, examCode, dateTaken, sample, counted } = attributes;
-  const [count, { isLoading }] = useCountExamMutation();
+  const [count, { isLoading }] = ExamsApi.useCountExamMutation();
   const total = totalOf(attributes);
   const name = `${t.types[testType]} ${formatScore(total)}`;
   return (

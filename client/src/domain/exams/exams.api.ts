@@ -41,7 +41,7 @@ const oneExam = (_answer: unknown, _error: unknown, { studentId, examId }: OfExa
   examsOf(studentId),
 ];
 
-const examsApi = endpoints({
+export const ExamsApi = endpoints({
   examForms: resource('ExamForm').list('GET /exams/forms', {
     request: (type: ExamType | undefined) => ({ query: { type } }),
     offline: true,
@@ -78,17 +78,6 @@ const examsApi = endpoints({
     ],
   }),
 });
-
-export const {
-  useExamFormsQuery,
-  useExamResultsQuery,
-  useExamCalculationsQuery,
-  useExamScoreQuery,
-  useExamReviewQuery,
-  useExamQuery,
-  useCountExamMutation,
-  useExamAnalysisQuery,
-} = examsApi;
 
 const REFUSALS: Readonly<Record<number, string>> = {
   401: examMessages.noAccess,

@@ -35,7 +35,7 @@ const sending = queuedMutation<OwnMessage>(MESSAGE, {
   refusal: messagingMessages.sendFailed,
 });
 
-export const messagesApi = endpoints({
+export const MessagesApi = endpoints({
   unreadMessages: query('GET /messages/unread', {
     offline: true,
     transformResponse: ({ data }) => data.count,
@@ -60,11 +60,8 @@ export const messagesApi = endpoints({
   markSeen: mutation('PATCH /messages/sendee/{id}/seen', { invalidatesTags: onSuccess([UNREAD]) }),
 });
 
-export const { useContactsQuery, useConversationQuery, useEarlierMessagesMutation, useMarkSeenMutation } =
-  messagesApi;
-
 const patchConversation = (id: string, recipe: (pages: Pages) => void) =>
-  messagesApi.util.updateQueryData('conversation', id, recipe);
+  MessagesApi.util.updateQueryData('conversation', id, recipe);
 
 /** Drops the earlier pages for a reader who is at the newest messages; scrolling back loads them again. */
 export const dropEarlier = (id: string) =>
@@ -75,7 +72,7 @@ export const dropEarlier = (id: string) =>
 export function useUnreadCount(): number {
   const user = useSelector(selectUser);
   return (
-    messagesApi.useUnreadMessagesQuery(undefined, {
+    MessagesApi.useUnreadMessagesQuery(undefined, {
       skip: !user || user.role === 'recommender',
     }).data ?? 0
   );

@@ -4,14 +4,7 @@ import { lists } from '../../shared/api/tags';
 const note = resource('Note');
 const notes = lists('Note');
 
-export const {
-  useNotesQuery,
-  useWriteNoteMutation,
-  useEditNoteMutation,
-  useDeleteNoteMutation,
-  useNoteMinutesQuery,
-  useExportNoteMinutesMutation,
-} = endpoints({
+export const NotesApi = endpoints({
   notes: note.list('GET /users/{studentId}/notes'),
   writeNote: note.create('POST /users/{studentId}/notes'),
   editNote: mutation('PATCH /users/{studentId}/notes/{noteId}', { undo: true, invalidatesTags: notes }),

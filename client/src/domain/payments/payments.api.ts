@@ -15,16 +15,7 @@ const CHECKOUTS = {
 
 const order = resource('Order');
 
-export const {
-  useProductsQuery,
-  useOrdersQuery,
-  useOrderQuery,
-  useCreditsQuery,
-  useOpenCheckoutMutation,
-  useDemonstratePaymentMutation,
-  usePaymentsQuery,
-  useExportPaymentsMutation,
-} = api.injectEndpoints({
+export const PaymentsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     products: query('GET /payment/products', { offline: true }),

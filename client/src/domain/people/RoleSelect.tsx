@@ -14,8 +14,8 @@ import { LIST } from '../../shared/api/tags';
 import { LastRoleChange } from '../changes/LastChange';
 import { t } from './en';
 import { SWAPPABLE_NAMES } from './roles';
-import { membersApi } from './members.api';
-import { usersApi } from './users.api';
+import { MembersApi } from './members.api';
+import { UsersApi } from './users.api';
 import styles from './RoleSelect.module.css';
 
 interface RoleChange {
@@ -30,14 +30,14 @@ const { useChangeRoleMutation, useRoleEffectsQuery } = endpoints({
     undo: true,
     request: ({ id, role }: RoleChange) => ({ path: { id }, headers: { studentid: id }, body: { role } }),
     onQueryStarted: async ({ id, role }, change) => {
-      const users = usersApi.util
+      const users = UsersApi.util
         .selectCachedArgsForQuery(change.getState(), 'users')
         .map((search) =>
-          usersApi.util.updateQueryData('users', search, swapRole(id, { role, relation: role })),
+          UsersApi.util.updateQueryData('users', search, swapRole(id, { role, relation: role })),
         );
-      const members = membersApi.util
+      const members = MembersApi.util
         .selectCachedArgsForQuery(change.getState(), 'members')
-        .map((search) => membersApi.util.updateQueryData('members', search, swapRole(id, { role })));
+        .map((search) => MembersApi.util.updateQueryData('members', search, swapRole(id, { role })));
       const patches = [...users, ...members].map((patch) => change.dispatch(patch));
       await change.queryFulfilled.catch(() => patches.forEach((patch) => patch.undo()));
     },

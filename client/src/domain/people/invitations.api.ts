@@ -4,13 +4,7 @@ import { lists } from '../../shared/api/tags';
 const invitations = lists('Invitation');
 const membershipTags = lists('Invitation', 'User', 'Access', 'Entity');
 
-export const {
-  useInvitationsQuery,
-  useInviteMutation,
-  useMailInvitationMutation,
-  useRemindInvitedMutation,
-  useCancelInvitationMutation,
-} = endpoints({
+export const InvitationsApi = endpoints({
   invitations: query('GET /invitations', {
     request: (currentPage: number) => ({ query: { currentPage, pageSize: 20 } }),
     providesTags: invitations,

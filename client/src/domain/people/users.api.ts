@@ -9,12 +9,10 @@ export interface UserSearch {
 }
 
 /** The server limits an account admin to people in the same entity. */
-export const usersApi = endpoints({
+export const UsersApi = endpoints({
   users: resource('User').list('GET /admin/all', {
     request: ({ roles, q, currentPage }: UserSearch) => ({
       query: { role: roles.join() || undefined, q: q || undefined, currentPage },
     }),
   }),
 });
-
-export const { useUsersQuery } = usersApi;

@@ -10,13 +10,16 @@ import { runAction } from '../../shared/ui/undo';
 import { Changes } from '../changes/Changes';
 import { roleName } from '../people/roles';
 import { t } from './en';
-import { useRecordHistoryInfiniteQuery, type HistorySubject } from './history.api';
-import { useRestoreItemMutation, type RecordListName } from './record.api';
+import { HistoryApi, type HistorySubject } from './history.api';
+import { RecordApi, type RecordListName } from './record.api';
 import styles from './record.module.css';
 
 /** What changed in one part of a student’s record, the latest first. */
 export function HistoryEntries({ studentId, part, item, called }: HistorySubject) {
-  const query = useRecordHistoryInfiniteQuery({ studentId, part, item }, { refetchOnMountOrArgChange: true });
+  const query = HistoryApi.useRecordHistoryInfiniteQuery(
+    { studentId, part, item },
+    { refetchOnMountOrArgChange: true },
+  );
   const isOwn = useSignedInUser().id === studentId;
   const entries = query.currentData?.pages.flatMap(({ data }) => data);
   return (
@@ -81,7 +84,7 @@ function Entry({ entry: { attributes, relationships }, called }: EntryProps) {
 }
 
 function RestoreButton({ part, entry }: { part: RecordPart; entry: RecordHistoryResource }) {
-  const [restore, { isLoading }] = useRestoreItemMutation();
+  const [restore, { isLoading }] = RecordApi.useRestoreItemMutation();
   const { id, attributes } = entry.relationships.item.data!;
   const run = async () => {
     try {

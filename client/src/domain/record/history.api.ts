@@ -16,7 +16,7 @@ export interface HistorySubject extends HistoryOf {
   readonly called?: Readonly<Record<string, string>>;
 }
 
-const historyApi = api.injectEndpoints({
+export const HistoryApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     recordHistory: build.infiniteQuery<
@@ -37,5 +37,3 @@ const historyApi = api.injectEndpoints({
     }),
   }),
 });
-
-export const { useRecordHistoryInfiniteQuery } = historyApi;

@@ -47,7 +47,7 @@ interface RecordDownload {
   readonly applications?: boolean;
 }
 
-export const recordApi = api.injectEndpoints({
+export const RecordApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     recordItems: build.query<readonly RecordItem[], RecordListName>({
@@ -82,7 +82,7 @@ export const recordApi = api.injectEndpoints({
       onQueryStarted: async (ids, { dispatch, queryFulfilled }) => {
         const places = new Map(ids.map((id, place) => [id, place]));
         const shown = dispatch(
-          recordApi.util.updateQueryData('recordItems', 'activities', (rows) =>
+          RecordApi.util.updateQueryData('recordItems', 'activities', (rows) =>
             rows.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0)),
           ),
         );
@@ -103,17 +103,7 @@ export const recordApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useAddItemMutation,
-  useEditItemMutation,
-  useRemoveItemMutation,
-  useRestoreItemMutation,
-  useOrderActivitiesMutation,
-  useDownloadRecordMutation,
-  useDownloadEverythingMutation,
-} = recordApi;
-
 export const useRecordItems = <List extends RecordListName>(list: List) =>
-  recordApi.useRecordItemsQuery(list) as Query<readonly RecordItem<RecordFields[List]>[]> & {
+  RecordApi.useRecordItemsQuery(list) as Query<readonly RecordItem<RecordFields[List]>[]> & {
     readonly data?: readonly RecordItem<RecordFields[List]>[];
   };

@@ -5,7 +5,7 @@ import { onServerEvent } from '../../shared/realtime/realtime';
 
 const session = resource('Session');
 
-export const { useSessionsOfQuery, useSessionTimesQuery } = endpoints({
+export const MySessionsApi = endpoints({
   sessionsOf: session.list('GET /sessions/requests/user/{userId}', {
     request: (userId: string) => ({ path: { userId }, offline: userId === me() }),
   }),

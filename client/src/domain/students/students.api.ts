@@ -8,7 +8,7 @@ import '../record/record.api';
 import '../tasks/tasks.events';
 import { listen } from '../../shared/realtime/realtime';
 
-export const studentsApi = endpoints({
+export const StudentsApi = endpoints({
   students: resource('User').list('GET /users/students'),
   studentSummary: query('GET /student/summary/{studentId}', {
     providesTags: (_student, _error, id) => [
@@ -25,14 +25,6 @@ export const studentsApi = endpoints({
   writeToStudents: mutation('POST /messages/students', { invalidatesTags: lists('Message', 'User') }),
   writeToFamilies: mutation('POST /messages/families', { invalidatesTags: lists('Message') }),
 });
-
-export const {
-  useStudentsQuery,
-  useLazyStudentsQuery,
-  useStudentSummaryQuery,
-  useWriteToStudentsMutation,
-  useWriteToFamiliesMutation,
-} = studentsApi;
 
 const PROGRESS_EVENTS: readonly ServerEventName[] = [
   'assignment.added',

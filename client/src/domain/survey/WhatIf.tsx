@@ -17,7 +17,7 @@ import { toast } from '../../shared/ui/toast';
 import { SliderInput } from '../../shared/ui/SliderInput';
 import { countChanges, type Comparison } from './compare';
 import { t } from './en';
-import { submitFailure, useSubmitSurveyMutation } from './survey.api';
+import { submitFailure, SurveyApi } from './survey.api';
 import {
   countWhatIfs,
   SECTIONS,
@@ -41,7 +41,7 @@ interface WhatIfProps {
 }
 
 export function WhatIf({ stored, tried, comparison, error, onTry, onRetry }: WhatIfProps) {
-  const [submit, { isLoading }] = useSubmitSurveyMutation();
+  const [submit, { isLoading }] = SurveyApi.useSubmitSurveyMutation();
   const changes = countWhatIfs(stored, tried);
   const [isOpen, setOpen] = useState(() => !mediaOf(below('laptop')).matches);
   const keepTried = async () => {

@@ -8,7 +8,7 @@ import { usePlanPages } from '../children/planPages';
 import { t } from './en';
 import { fullNameOf } from './taskCollege';
 import { isCompleted } from './taskOrder';
-import { useCompleteTaskMutation } from './tasks.api';
+import { TasksApi } from './tasks.api';
 import { stayInPlace } from './ticked';
 import styles from './tasks.module.css';
 
@@ -29,7 +29,7 @@ function State({ task }: { task: TaskSummary }) {
 
 function OwnCheckbox({ task }: { task: TaskSummary }) {
   const { id, attributes } = task;
-  const [complete, { isLoading }] = useCompleteTaskMutation();
+  const [complete, { isLoading }] = TasksApi.useCompleteTaskMutation();
   const { studentId, completedDate } = attributes;
   const toggle = async () => {
     if (isLoading) return;

@@ -69,8 +69,8 @@ function showCompletion(
       attributes.completedDate = completedDate;
     },
   );
-  dispatch(tasksApi.util.updateQueryData('myTasks', undefined, complete));
-  dispatch(tasksApi.util.updateQueryData('assignmentsOf', studentId, complete));
+  dispatch(TasksApi.util.updateQueryData('myTasks', undefined, complete));
+  dispatch(TasksApi.util.updateQueryData('assignmentsOf', studentId, complete));
 }
 
 /** Shows a due date before the server responds. Reverting it skips rows that have changed since. */
@@ -97,11 +97,11 @@ const waitingCompletion = queuedMutation('completion', {
 const waitingDate = queuedMutation('due-date', {
   what: t.waiting.dueDate,
   optimisticUpdate: (date: Dating, dispatch) => {
-    dispatch(tasksApi.util.updateQueryData('assignmentsOf', date.studentId, datingOf(date).show));
+    dispatch(TasksApi.util.updateQueryData('assignmentsOf', date.studentId, datingOf(date).show));
   },
 });
 
-export const tasksApi = endpoints({
+export const TasksApi = endpoints({
   myTasks: query('GET /v2/tasks/all', {
     request: (_none: void) => ({}),
     offline: true,
@@ -136,9 +136,9 @@ export const tasksApi = endpoints({
     }),
     onQueryStarted: async ({ taskId, dueDate }, { dispatch, queryFulfilled }) => {
       const { show, restore } = dating(({ attributes }) => attributes.taskId === taskId, dueDate);
-      dispatch(tasksApi.util.updateQueryData('myTasks', undefined, show));
+      dispatch(TasksApi.util.updateQueryData('myTasks', undefined, show));
       await queryFulfilled.catch(() =>
-        dispatch(tasksApi.util.updateQueryData('myTasks', undefined, restore)),
+        dispatch(TasksApi.util.updateQueryData('myTasks', undefined, restore)),
       );
     },
     invalidatesTags: (_answer, _error, { taskId }) => [taskTag(taskId), SUMMED_UP],
@@ -190,9 +190,9 @@ export const tasksApi = endpoints({
     }),
     onQueryStarted: async (date, { dispatch, queryFulfilled }) => {
       const { show, restore } = datingOf(date);
-      dispatch(tasksApi.util.updateQueryData('assignmentsOf', date.studentId, show));
+      dispatch(TasksApi.util.updateQueryData('assignmentsOf', date.studentId, show));
       await queryFulfilled.catch(() =>
-        dispatch(tasksApi.util.updateQueryData('assignmentsOf', date.studentId, restore)),
+        dispatch(TasksApi.util.updateQueryData('assignmentsOf', date.studentId, restore)),
       );
     },
     invalidatesTags: (_answer, error, { studentId, dueDate }) =>
@@ -209,25 +209,3 @@ export const tasksApi = endpoints({
     invalidatesTags: ['Assignment', 'Task'],
   }),
 });
-
-export const {
-  useMyTasksQuery,
-  useAssignmentsOfQuery,
-  useTaskDefinitionsQuery,
-  useTaskByExternalIdQuery,
-  useCreateTaskMutation,
-  useCreateReminderMutation,
-  useDeleteReminderMutation,
-  useMoveReminderMutation,
-  useEditTaskMutation,
-  useDeleteTaskMutation,
-  useAssignBatchMutation,
-  useDueDatesQuery,
-  useAssignToStudentsMutation,
-  useAssignToCollegesMutation,
-  useCompleteTaskMutation,
-  useChangeDueDateMutation,
-  useUnassignMutation,
-  useSyncTasksMutation,
-  useSyncCollegeTasksMutation,
-} = tasksApi;

@@ -7,7 +7,7 @@ import { Form } from '../../shared/form/Form';
 import { PersonFields } from '../../domain/people/PersonFields';
 import { toast } from '../../shared/ui/toast';
 import { t } from './en';
-import { useCreateAdminMutation, type NewAdmin } from './accounts.api';
+import { AccountsApi, type NewAdmin } from './accounts.api';
 import styles from './accounts.module.css';
 
 // The list is below the forms and doubles the code of the page, so it is loaded separately.
@@ -33,7 +33,7 @@ type Values = NewAdmin & { readonly repeated: string };
 const EMPTY: Values = { first_name: '', last_name: '', email: '', password: '', repeated: '' };
 
 function NewAdminForm() {
-  const [createAdmin] = useCreateAdminMutation();
+  const [createAdmin] = AccountsApi.useCreateAdminMutation();
   const [created, setCreated] = useState(0);
 
   const create = async ({ repeated: _, ...admin }: Values) => {

@@ -1,6 +1,6 @@
 import { Checkbox } from '@blueprintjs/core';
 import { useController, useWatch } from 'react-hook-form';
-import { useEntitiesQuery } from '../../domain/access/access.api';
+import { AccessApi } from '../../domain/access/access.api';
 import { Grid, Text } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import type { NewUser } from './accounts.api';
@@ -10,7 +10,7 @@ import styles from './accounts.module.css';
 type Values = Required<Pick<NewUser, 'role' | 'entity_ids'>>;
 
 export function EntitiesField() {
-  const query = useEntitiesQuery();
+  const query = AccessApi.useEntitiesQuery();
   const { field } = useController<Values, 'entity_ids'>({ name: 'entity_ids' });
   const role = useWatch<Values, 'role'>({ name: 'role' });
   const toggle = (id: string) =>

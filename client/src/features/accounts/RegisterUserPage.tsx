@@ -8,7 +8,7 @@ import { useSignedInUser } from '../../shared/api/session';
 import { ROLE_NAMES } from '../../domain/people/roles';
 import { Card, Grid } from '../../shared/layout/layout';
 import { toast } from '../../shared/ui/toast';
-import { useRegisterUserMutation, type NewUser } from './accounts.api';
+import { AccountsApi, type NewUser } from './accounts.api';
 import styles from './accounts.module.css';
 import { t } from './en';
 import { EntitiesField } from './EntitiesField';
@@ -32,7 +32,7 @@ const BY_ADMIN = optionsOf(['student', 'counselor', 'account_admin', 'exam_admin
 const BY_ACCOUNT_ADMIN = optionsOf(['counselor', 'student']);
 
 export default function RegisterUserPage() {
-  const [register] = useRegisterUserMutation();
+  const [register] = AccountsApi.useRegisterUserMutation();
   const byAdmin = useSignedInUser().role === 'admin';
   const [registered, setRegistered] = useState(0);
 

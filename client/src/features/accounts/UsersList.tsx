@@ -5,7 +5,7 @@ import type { Membership } from '../../domain/access/membership';
 import { useRemoveFromSchool } from '../../domain/access/useRemoveFromSchool';
 import { useSignedInUser } from '../../shared/api/session';
 import { RoleSelect } from '../../domain/people/RoleSelect';
-import { useUsersQuery } from '../../domain/people/users.api';
+import { UsersApi } from '../../domain/people/users.api';
 import { fullName } from '../../shared/lib/format';
 import type { Column } from '../../shared/list/columns';
 import { usePage } from '../../shared/list/Paging';
@@ -38,7 +38,7 @@ export default function UsersList() {
   const [q] = useSearch();
   const [currentPage] = usePage();
   const removeUser = useRemoveFromSchool();
-  const query = useUsersQuery({ roles: SWAPPABLE, q, currentPage });
+  const query = UsersApi.useUsersQuery({ roles: SWAPPABLE, q, currentPage });
   return (
     <section aria-labelledby="users" className={styles.users}>
       <h2 id="users">{t.users.title}</h2>

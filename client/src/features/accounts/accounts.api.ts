@@ -5,13 +5,7 @@ import { lists } from '../../shared/api/tags';
 
 export type { NewAdmin, NewUser };
 
-export const {
-  useCreateAdminMutation,
-  useRegisterUserMutation,
-  useErasurePreviewQuery,
-  useEraseUserMutation,
-  useResetSecondFactorMutation,
-} = endpoints({
+export const AccountsApi = endpoints({
   createAdmin: mutation('POST /admin/create', { invalidatesTags: lists('User') }),
   registerUser: mutation('POST /auth/register', { invalidatesTags: lists('User', 'Access', 'Entity') }),
   /** Any action of any user may change the preview, so it is never cached. */

@@ -19,19 +19,7 @@ const imports = resource('CollegeImport');
 const soughtAs = (q: string) =>
   q === '' ? {} : /^U?\d+$/i.test(q) ? { ceeb: q.toUpperCase() } : { name: q };
 
-export const {
-  useAdminCollegesQuery,
-  useAddCollegeMutation,
-  useEditCollegeMutation,
-  useDeleteCollegeMutation,
-  useAddDeadlinesMutation,
-  useEditDeadlinesMutation,
-  useResetDeadlinesMutation,
-  useCollegeImportsQuery,
-  useCheckImportMutation,
-  useRunImportMutation,
-  useUndoImportMutation,
-} = endpoints({
+export const AdminCollegesApi = endpoints({
   adminColleges: college.list('GET /colleges/all', {
     request: ({ q, ...search }: Search) => ({
       query: { ...soughtAs(q), ...search, pageSize: PAGE_SIZE },

@@ -14,7 +14,7 @@ import { fullName } from '../../shared/lib/format';
 import { today } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { useUrlState } from '../../shared/routing/useUrlState';
-import { useCounselorProfileQuery, useRegisterStudent, type StudentSignUp } from './auth.api';
+import { AuthApi, type StudentSignUp, useRegisterStudent } from './auth.api';
 import { t } from './en';
 import { SignUpLink } from './SignUpLink';
 import { useSignedIn } from './useSignedIn';
@@ -72,7 +72,7 @@ function NoCounselor() {
 }
 
 function SignUp({ counselorId }: { counselorId: string }) {
-  const query = useCounselorProfileQuery(counselorId);
+  const query = AuthApi.useCounselorProfileQuery(counselorId);
   const { error } = query;
   const register = useRegisterStudent();
   const signedIn = useSignedIn();

@@ -5,7 +5,7 @@ import { Field } from '../../shared/form/Field';
 import { Form } from '../../shared/form/Form';
 import { Text } from '../../shared/layout/layout';
 import { toast } from '../../shared/ui/toast';
-import { useRequestResetMutation } from './auth.api';
+import { AuthApi } from './auth.api';
 import { t } from './en';
 
 interface Values {
@@ -19,7 +19,7 @@ interface RequestResetProps {
 }
 
 export function RequestReset({ email = '', back, state }: RequestResetProps) {
-  const [request] = useRequestResetMutation();
+  const [request] = AuthApi.useRequestResetMutation();
   const submit = async (values: Values) => {
     try {
       const { message } = await request(values).unwrap();

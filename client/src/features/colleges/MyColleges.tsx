@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { collegeMessages } from 'contract/colleges';
 import type { SavedCollegeResource, SavedStatus } from 'contract/saved-colleges';
 import { useSignedInUser } from '../../shared/api/session';
-import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
+import { SavedApi } from '../../domain/colleges/saved.api';
 import { STATUS_NAMES, withStatus } from '../../domain/colleges/savedStatus';
 import { Box, Card, Row, Stack, Text } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
@@ -16,7 +16,7 @@ import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { FEWEST_COMPARED, MAX_COMPARED, useCollegesAddress } from './address';
 import { Balance, Suggestions } from './Balance';
-import { useProspectsQuery, type Prospects } from './catalogue.api';
+import { CatalogueApi, type Prospects } from './catalogue.api';
 import { t } from './en';
 import { FindColleges } from './FindColleges';
 import { SavedCard } from './SavedCard';
@@ -38,8 +38,8 @@ const VIEWS = [
 
 export function MyColleges() {
   const { id: studentId } = useSignedInUser();
-  const query = useSavedCollegesQuery();
-  const { data: prospects } = useProspectsQuery(studentId);
+  const query = SavedApi.useSavedCollegesQuery();
+  const { data: prospects } = CatalogueApi.useProspectsQuery(studentId);
   const [{ view, status }, setAddress] = useUrlState({ view: '', status: '' });
   const [picked, setPicked] = useState<readonly string[]>([]);
   const isBoard = view === 'board';

@@ -17,7 +17,7 @@ type Page = ResponseOf<'GET /colleges/catalogue'>;
 
 const OWN_TESTS = { type: 'TestScore', id: LIST } as const;
 
-const catalogueApi = api.injectEndpoints({
+export const CatalogueApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     catalogue: build.infiniteQuery<Page, CatalogueFilters, number>({
@@ -66,10 +66,3 @@ const catalogueApi = api.injectEndpoints({
     }),
   }),
 });
-
-export const {
-  useCatalogueInfiniteQuery,
-  useSuggestedCollegesQuery,
-  useProspectsQuery,
-  useComparedCollegesQuery,
-} = catalogueApi;

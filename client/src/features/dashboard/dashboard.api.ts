@@ -15,7 +15,7 @@ const shown = [
   { type: 'College', id: SUMMARY },
 ] as const;
 
-export const { useDashboardQuery, useChildOverviewQuery } = endpoints({
+export const DashboardApi = endpoints({
   dashboard: query('GET /dashboard', {
     request: (_none: void) => ({ offline: userOf(readToken())?.role === 'student' }),
     providesTags: shown,

@@ -30,12 +30,7 @@ import { Failure } from '../../shared/ui/Failure';
 import { SearchIcon, WarningSignIcon } from '../../shared/ui/icons';
 import { runAction } from '../../shared/ui/undo';
 import { t } from './en';
-import {
-  useMoveClassesUpMutation,
-  useRolloverPlanQuery,
-  useRolloverProgressState,
-  useRolloverProgressSubscription,
-} from './rollover.api';
+import { RolloverApi, useRolloverProgressState, useRolloverProgressSubscription } from './rollover.api';
 import styles from './entities.module.css';
 
 interface RolloverDialogProps {
@@ -67,7 +62,7 @@ interface ContentProps {
 }
 
 function Content({ entity, ...props }: ContentProps) {
-  const query = useRolloverPlanQuery(entity.id, { refetchOnMountOrArgChange: true });
+  const query = RolloverApi.useRolloverPlanQuery(entity.id, { refetchOnMountOrArgChange: true });
   return (
     <Loaded query={query} what={t.rollover.loading} message={t.rollover.failed}>
       {(plan) => <Plan plan={plan} school={entity.attributes.name} {...props} />}
@@ -244,7 +239,7 @@ const POLLING_MS = 500;
 const isEnded = (state: RolloverProgress['attributes']['state'] | undefined) =>
   state === 'done' || state === 'failed';
 
-type Move = ReturnType<ReturnType<typeof useMoveClassesUpMutation>[0]>;
+type Move = ReturnType<ReturnType<typeof RolloverApi.useMoveClassesUpMutation>[0]>;
 
 interface Ends {
   readonly onDone: (act: Move) => Promise<unknown>;
@@ -252,7 +247,7 @@ interface Ends {
 }
 
 function useMoving(entityId: string, { onDone, onStopped }: Ends) {
-  const [begin] = useMoveClassesUpMutation();
+  const [begin] = RolloverApi.useMoveClassesUpMutation();
   const [running, setRunning] = useState<{ readonly rolloverId: string; readonly act: Move }>();
   const watched = running ? { id: entityId, rolloverId: running.rolloverId } : skipToken;
   const { state, progress = 0 } = useRolloverProgressState(watched).currentData?.attributes ?? {};

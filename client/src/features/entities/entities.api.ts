@@ -3,14 +3,7 @@ import { lists } from '../../shared/api/tags';
 
 const entity = resource('Entity');
 
-export const {
-  useCreateEntityMutation,
-  useDescribeEntityMutation,
-  useRequireTwoFactorMutation,
-  useShareOutcomesMutation,
-  useAddToEntityMutation,
-  useMemberHistoryQuery,
-} = endpoints({
+export const EntitiesApi = endpoints({
   createEntity: entity.create('POST /admin/entity'),
   describeEntity: mutation('PATCH /admin/entity/{id}', { undo: true, invalidatesTags: lists('Entity') }),
   shareOutcomes: mutation('PUT /admin/entity/{id}/outcomes', {

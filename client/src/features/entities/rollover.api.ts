@@ -2,7 +2,7 @@ import { api } from '../../shared/api/baseApi';
 import { endpoints, mutation, query } from '../../shared/api/resource';
 import { lists } from '../../shared/api/tags';
 
-const rolloverApi = endpoints({
+export const RolloverApi = endpoints({
   rolloverPlan: query('GET /admin/entity/{id}/rollover', { keepUnusedDataFor: 0 }),
   moveClassesUp: mutation('POST /admin/entity/{id}/rollover', { undo: true }),
   rolloverProgress: query('GET /admin/entity/{id}/rollover/{rolloverId}', {
@@ -14,9 +14,7 @@ const rolloverApi = endpoints({
     },
   }),
 });
-
-export const { useRolloverPlanQuery, useMoveClassesUpMutation } = rolloverApi;
 export const {
   useQueryState: useRolloverProgressState,
   useQuerySubscription: useRolloverProgressSubscription,
-} = rolloverApi.endpoints.rolloverProgress;
+} = RolloverApi.endpoints.rolloverProgress;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HOME } from 'contract/roles';
-import { useAccessToQuery } from '../../domain/account/account.api';
+import { AccountApi } from '../../domain/account/account.api';
 import { StudentLink } from '../../domain/students/StudentLink';
 import { useSignedInUser } from '../../shared/api/session';
 import { fullName } from '../../shared/lib/format';
@@ -15,7 +15,7 @@ export const StudentsLink = () => {
 
 export function Frame({ studentId, children }: { studentId: string; children: ReactNode }) {
   const isOwn = useSignedInUser().id === studentId;
-  const { data: access } = useAccessToQuery(studentId, { skip: isOwn });
+  const { data: access } = AccountApi.useAccessToQuery(studentId, { skip: isOwn });
   const student = access?.find(({ relationships }) => relationships.student?.data?.id === studentId);
   return (
     <>

@@ -17,7 +17,7 @@ interface Entered {
 const examsOf = (_answer: unknown, error: unknown, { studentId }: OfStudent) =>
   error ? [] : [{ type: 'Exam', id: studentId } as const, { type: 'Audit', id: LIST } as const];
 
-export const { useEnterExamMutation, useEditExamMutation, useRemoveExamMutation } = endpoints({
+export const ExamEntryApi = endpoints({
   enterExam: mutation('POST /exams/student-entry', {
     request: ({ studentId: studentid, entry }: OfStudent & Entered) => ({
       headers: { studentid },

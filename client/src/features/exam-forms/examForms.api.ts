@@ -16,13 +16,7 @@ export type FormFile = (typeof FORM_FILES)[number];
 
 const form = resource('ExamForm');
 
-export const {
-  useExamFormQuery,
-  useFormRevisionsQuery,
-  useLazyCorrectionPreviewQuery,
-  useCorrectFormMutation,
-  useDownloadFormMutation,
-} = api.injectEndpoints({
+export const ExamFormsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     examForm: form.one('GET /exams/forms/{formId}'),

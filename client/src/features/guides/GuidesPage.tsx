@@ -11,7 +11,7 @@ import { ArrowRightIcon, DownloadIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { t } from './en';
 import { Blocks, Words } from './Blocks';
-import { useDownloadGuideMutation } from './guides.api';
+import { GuidesApi } from './guides.api';
 import { guideTexts } from './guideTexts';
 import styles from './guides.module.css';
 
@@ -61,7 +61,7 @@ const minutesOf = (blocks: readonly Block[]) =>
 
 function GuideReader({ name }: { name: GuideName }) {
   const query = useGuide(name);
-  const [download, { isLoading }] = useDownloadGuideMutation();
+  const [download, { isLoading }] = GuidesApi.useDownloadGuideMutation();
   const next = GUIDES[GUIDES.indexOf(name) + 1];
   return (
     <Loaded query={query} what={t.loading} rows={10} message={t.notLoaded}>

@@ -23,7 +23,7 @@ import { Avatar } from '../../domain/messages/Avatar';
 import styles from './messages.module.css';
 import { dayName } from '../../domain/messages/days';
 import { t } from './en';
-import { useContactsQuery } from '../../domain/messages/messages.api';
+import { MessagesApi } from '../../domain/messages/messages.api';
 import { personBehind } from '../../domain/messages/messages.events';
 
 /** Fewer contacts without messages are listed with the others. */
@@ -49,7 +49,7 @@ export function ContactList({ list, open }: ContactListProps) {
   const q = foldForSearch(sought.trim());
   const settledQ = useDebounced(q);
   const isPartial = list.more && settledQ !== '';
-  const search = useContactsQuery({ q: settledQ }, { skip: !isPartial });
+  const search = MessagesApi.useContactsQuery({ q: settledQ }, { skip: !isPartial });
   const { data: contacts, more } = (isPartial && search.currentData) || list;
   const isSearching = list.more && q !== '' && (q !== settledQ || search.isFetching);
   const found = contacts

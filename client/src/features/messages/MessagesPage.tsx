@@ -14,7 +14,7 @@ import { ChevronLeftIcon } from '../../shared/ui/icons';
 import { ContactList } from './ContactList';
 import { Conversation, hasMouse } from '../../domain/messages/Conversation';
 import { t } from './en';
-import { useContactsQuery } from '../../domain/messages/messages.api';
+import { MessagesApi } from '../../domain/messages/messages.api';
 import { useContact, useRefetchForUnlisted } from './useContact';
 import { useTop } from './useTop';
 import styles from './messages.module.css';
@@ -22,7 +22,7 @@ import styles from './messages.module.css';
 export default function MessagesPage() {
   const [{ with: open }] = useUrlState({ with: '' });
   const place = useTop<HTMLDivElement>();
-  const query = useContactsQuery({});
+  const query = MessagesApi.useContactsQuery({});
   useRefetchForUnlisted(query);
   const { contact, isSearching } = useContact(open, query.data);
   return (

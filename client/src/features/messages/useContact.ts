@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ContactList } from 'contract/messaging';
-import { useContactsQuery } from '../../domain/messages/messages.api';
+import { MessagesApi } from '../../domain/messages/messages.api';
 import { contactOf } from '../../domain/messages/messages.events';
 import { listen } from '../../shared/realtime/realtime';
 
@@ -9,7 +9,7 @@ const isListed = ({ data }: ContactList, contactId: string) => data.some(({ id }
 /** Loads the contact alone if the list, which is bounded, does not include it. */
 export function useContact(contactId: string, list: ContactList | undefined) {
   const isUnlisted = contactId !== '' && list?.more === true && !isListed(list, contactId);
-  const { currentData, isFetching } = useContactsQuery({ id: contactId }, { skip: !isUnlisted });
+  const { currentData, isFetching } = MessagesApi.useContactsQuery({ id: contactId }, { skip: !isUnlisted });
   const known = isUnlisted ? currentData : list;
   return {
     contact: known?.data.find(({ id }) => id === contactId),

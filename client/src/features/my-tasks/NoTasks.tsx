@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { Empty } from '../../shared/list/States';
-import { useSyncCollegeTasksMutation, useSyncTasksMutation } from '../../domain/tasks/tasks.api';
+import { TasksApi } from '../../domain/tasks/tasks.api';
 import { toast } from '../../shared/ui/toast';
 import { t } from './en';
 import { INITIAL_FILTER, type TaskFilter } from './taskFilter';
@@ -25,8 +25,8 @@ export function NoMatch({ filter, onFilter }: NoMatchProps) {
 }
 
 export function NoTasks() {
-  const [sync, general] = useSyncTasksMutation();
-  const [syncOfColleges, ofColleges] = useSyncCollegeTasksMutation();
+  const [sync, general] = TasksApi.useSyncTasksMutation();
+  const [syncOfColleges, ofColleges] = TasksApi.useSyncCollegeTasksMutation();
   const look = async () => {
     try {
       const [tasks, collegeTasks] = await Promise.all([sync().unwrap(), syncOfColleges().unwrap()]);

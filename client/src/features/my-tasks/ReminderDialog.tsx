@@ -1,5 +1,5 @@
 import { taskRules } from 'contract/tasks';
-import { useCreateReminderMutation } from '../../domain/tasks/tasks.api';
+import { TasksApi } from '../../domain/tasks/tasks.api';
 import { DateField } from '../../shared/form/DateField';
 import { Field } from '../../shared/form/Field';
 import { FormDialog } from '../../shared/form/FormDialog';
@@ -16,7 +16,7 @@ interface ReminderDialogProps {
 }
 
 export default function ReminderDialog({ isOpen, onClose }: ReminderDialogProps) {
-  const [create] = useCreateReminderMutation();
+  const [create] = TasksApi.useCreateReminderMutation();
   const save = async ({ name, due_date, notes }: Values) => {
     await runAction(
       create({ name, due_date: due_date || undefined, notes: notes || undefined }),

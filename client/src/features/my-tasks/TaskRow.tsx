@@ -6,7 +6,7 @@ import { kindOf, TaskDueDate } from '../../domain/tasks/taskKind';
 import { CalendarIcon, ChevronDownIcon, ChevronUpIcon, TrashIcon } from '../../shared/ui/icons';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { Row, Stack, Text } from '../../shared/layout/layout';
-import { useDeleteReminderMutation } from '../../domain/tasks/tasks.api';
+import { TasksApi } from '../../domain/tasks/tasks.api';
 import { openConfirm } from '../../shared/form/confirm';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { runAction } from '../../shared/ui/undo';
@@ -108,7 +108,7 @@ const ReminderDay = ({ task }: { task: TaskAssignmentResource }) => (
 );
 
 function DeleteReminder({ task: { attributes } }: { task: TaskAssignmentResource }) {
-  const [remove] = useDeleteReminderMutation();
+  const [remove] = TasksApi.useDeleteReminderMutation();
   const ask = () =>
     openConfirm({
       title: t.reminder.deleting,

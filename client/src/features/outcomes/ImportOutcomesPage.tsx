@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { OUTCOME_COLUMNS, OUTCOME_IMPORT_MAX_BYTES, type OutcomeImportResource } from 'contract/outcomes';
 import type { EntityResource } from 'contract/entities';
-import { useEntitiesQuery } from '../../domain/access/access.api';
+import { AccessApi } from '../../domain/access/access.api';
 import { Columns } from '../../domain/imports/Columns';
 import { NothingToImport, RunButton, type RunProps } from '../../domain/imports/ImportCard';
 import { Imports } from '../../domain/imports/Imports';
@@ -44,7 +44,12 @@ onServerEvent('outcome-import.changed', {
 
 export default function ImportOutcomesPage() {
   return (
-    <Loaded query={useEntitiesQuery()} what={t.schools} rows={3} empty={<Empty>{t.noSchools}</Empty>}>
+    <Loaded
+      query={AccessApi.useEntitiesQuery()}
+      what={t.schools}
+      rows={3}
+      empty={<Empty>{t.noSchools}</Empty>}
+    >
       {(schools) => <OutcomeImports schools={schools} />}
     </Loaded>
   );

@@ -8,7 +8,7 @@ import { Loaded } from '../../shared/list/Loaded';
 import { Section } from '../../shared/layout/Section';
 import { type AboutFormOptions, useAboutForm, type AboutFields } from './useAboutForm';
 import { t } from './en';
-import { useAboutQuery } from './about.api';
+import { AboutApi } from './about.api';
 import { EditButton } from './EditButton';
 import styles from './profile.module.css';
 
@@ -107,7 +107,7 @@ interface AboutPanelProps<Values extends FieldValues> extends AboutFormOptions<V
 
 function AboutPanel<Values extends FieldValues>(props: AboutPanelProps<Values>) {
   const { title, loading, rows, show } = props;
-  const query = useAboutQuery();
+  const query = AboutApi.useAboutQuery();
   const open = useAboutForm(props);
   const about = query.currentData?.attributes;
   return (

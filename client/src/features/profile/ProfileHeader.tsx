@@ -28,7 +28,7 @@ import { TO_ADD } from '../../domain/record/definition';
 import { useRecordItems, type RecordListName } from '../../domain/record/record.api';
 import { formatPercent } from '../../shared/lib/format';
 import { Meter } from '../../shared/ui/Meter';
-import { useAboutQuery } from './about.api';
+import { AboutApi } from './about.api';
 import { t } from './en';
 import { EditButton } from './EditButton';
 import { MAJORS_PANEL } from './Choices';
@@ -40,7 +40,7 @@ import styles from './profile.module.css';
 export function ProfileHeader({ profile }: { profile: ProfileResource }) {
   const headingId = useId();
   const { first_name, last_name, pronoun, city, state, grade, email } = profile.attributes;
-  const school = schoolOf(useAboutQuery().currentData?.attributes);
+  const school = schoolOf(AboutApi.useAboutQuery().currentData?.attributes);
   const change = useChangeProfile(profile);
   const place = [city, state].filter(Boolean).join(', ');
   const gradeText = t.header.grade(gradeName(grade ?? ''));
@@ -185,7 +185,7 @@ interface RecordMeterProps {
 
 /** How much of what colleges ask for is there, and a button for what is missing. */
 function RecordMeter({ profile, openProfile }: RecordMeterProps) {
-  const about = useAboutQuery().currentData;
+  const about = AboutApi.useAboutQuery().currentData;
   const counts = useCounts();
   const openNumbers = useNumbersForm(profile);
   const openMajors = useAboutForm(MAJORS_PANEL);

@@ -4,7 +4,7 @@ import type { AboutResource } from 'contract/about';
 import type { AboutChange } from 'contract/requests/about';
 import { openForm } from '../../shared/form/openForm';
 import { runAction } from '../../shared/ui/undo';
-import { useChangeAboutMutation } from './about.api';
+import { AboutApi } from './about.api';
 import { t } from './en';
 
 export type AboutFields = AboutResource['attributes'];
@@ -19,7 +19,7 @@ export interface AboutFormOptions<Values extends FieldValues> {
 
 export function useAboutForm<Values extends FieldValues>(options: AboutFormOptions<Values>) {
   const { title, valuesOf, fields, changeOf, updated } = options;
-  const [changeAbout] = useChangeAboutMutation();
+  const [changeAbout] = AboutApi.useChangeAboutMutation();
   return (about: AboutFields) =>
     openForm<Values>({
       title: t.edit(title),

@@ -9,7 +9,7 @@ type Scope = string | null;
 
 const stale = onSuccess(lists('Entity'));
 
-const retentionApi = api.injectEndpoints({
+export const RetentionApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     retention: build.query<RetentionResource, { readonly scope: Scope; readonly days?: number }>({
@@ -32,6 +32,3 @@ const retentionApi = api.injectEndpoints({
     endHold: mutation('DELETE /admin/entity/{id}/former/{userId}/hold', { invalidatesTags: stale }),
   }),
 });
-
-export const { useRetentionQuery, useSetRetentionMutation, useHoldRecordMutation, useEndHoldMutation } =
-  retentionApi;

@@ -31,8 +31,8 @@ import { Field } from '../../shared/form/Field';
 import { Form } from '../../shared/form/Form';
 import { t } from './en';
 import { Waiting } from './Waiting';
-import { useEntitiesQuery } from '../../domain/access/access.api';
-import { useProfileQuery } from '../../domain/account/account.api';
+import { AccessApi } from '../../domain/access/access.api';
+import { AccountApi } from '../../domain/account/account.api';
 import { useSignedInUser } from '../../shared/api/session';
 
 const imports = resource('RosterImport');
@@ -218,8 +218,8 @@ function Run({ file: { id, attributes }, onStarted }: RunProps<RosterImportResou
 
 function useSchools(): Query<readonly Named[]> {
   const isAdmin = useSignedInUser().role === 'admin';
-  const all = useEntitiesQuery(undefined, { skip: !isAdmin });
-  const own = useProfileQuery(undefined, { skip: isAdmin });
+  const all = AccessApi.useEntitiesQuery(undefined, { skip: !isAdmin });
+  const own = AccountApi.useProfileQuery(undefined, { skip: isAdmin });
   return isAdmin ? all : { ...own, currentData: own.currentData?.relationships.entities.data };
 }
 

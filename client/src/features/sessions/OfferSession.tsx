@@ -19,7 +19,7 @@ import { t as all } from './en';
 import { t as staff } from './staff/en';
 import { HourPicker } from './HourPicker';
 import { LengthSwitch } from './LengthSwitch';
-import { useOfferSessionMutation } from './sessions.api';
+import { SessionsApi } from './sessions.api';
 
 const t = staff.offer;
 
@@ -38,7 +38,7 @@ export default function OfferSession({ isOpen, chosen, onClose }: OfferSessionPr
   const [time, setTime] = useState<Instant>();
   const [notes, setNotes] = useState('');
   const [failure, setFailure] = useState<ErrorMessages>();
-  const [offer, { isLoading }] = useOfferSessionMutation();
+  const [offer, { isLoading }] = SessionsApi.useOfferSessionMutation();
   const tooLong = violationText(violation(sessionRules.notes, notes));
   const isDirty = isOpen && (student?.id !== chosen?.id || time !== undefined || notes.trim() !== '');
   useUnsaved(isDirty && !isLoading);

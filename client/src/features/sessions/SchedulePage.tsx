@@ -21,7 +21,7 @@ import { runAction } from '../../shared/ui/undo';
 import { t } from './en';
 import { t as staff } from './staff/en';
 import { Exceptions } from './Exceptions';
-import { useHoursQuery, usePublishSlotMutation } from './sessions.api';
+import { SessionsApi } from './sessions.api';
 import { WeeklyForm } from './WeeklyForm';
 import { WeekHours } from './WeekHours';
 import { PANEL } from './panel';
@@ -49,7 +49,7 @@ export default function SchedulePage() {
 }
 
 function Hours() {
-  const query = useHoursQuery();
+  const query = SessionsApi.useHoursQuery();
   return (
     <>
       <Loaded query={query} what={t.hours.loading} rows={7}>
@@ -121,7 +121,7 @@ function PublishForm() {
   const [typed, setTyped] = useState('');
   const [issue, setIssue] = useState<string>();
   const [failure, setFailure] = useState<ErrorMessages>();
-  const [publish, { isLoading }] = usePublishSlotMutation();
+  const [publish, { isLoading }] = SessionsApi.usePublishSlotMutation();
 
   const submit = async () => {
     setFailure(undefined);

@@ -8,26 +8,7 @@ import '../../domain/payments/payments.api';
 const changes = lists('Session', 'Slot', 'Credit');
 const slots = lists('Slot');
 
-export const {
-  useSlotsQuery,
-  useSessionRequestsQuery,
-  useWaitingRequestsQuery,
-  useCandidatesQuery,
-  useHoursQuery,
-  useRequestSessionMutation,
-  useRescheduleMutation,
-  useCancelSessionMutation,
-  useAssignCounselorMutation,
-  useDeclineRequestMutation,
-  useProposeTimeMutation,
-  useAcceptProposalMutation,
-  useOfferSessionMutation,
-  useWriteNotesMutation,
-  usePublishSlotMutation,
-  useSetHoursMutation,
-  useSetDayMutation,
-  useResetDayMutation,
-} = endpoints({
+export const SessionsApi = endpoints({
   slots: query('GET /sessions', { providesTags: slots }),
   sessionRequests: resource('Session').list('GET /sessions/requests'),
   waitingRequests: resource('Session').list('GET /sessions/requests/waiting', {

@@ -48,7 +48,7 @@ import { NeedsYou } from './NeedsYou';
 import { SavedFilters } from './SavedFilters';
 import { useTasksLink, useStudentLinks } from './links';
 import { StudentCard } from './StudentCard';
-import { useLiveProgress, useStudentsQuery } from '../../domain/students/students.api';
+import { StudentsApi, useLiveProgress } from '../../domain/students/students.api';
 import { Grid, Row, Stack } from '../../shared/layout/layout';
 import styles from './students.module.css';
 
@@ -119,7 +119,7 @@ export default function StudentsPage() {
     groups: groups.length > 0 ? groups : undefined,
     sort: isSort(address.sort) ? address.sort : BY_LAST_NAME,
   } as const;
-  const query = useInSlices(useStudentsQuery({ ...search, currentPage }));
+  const query = useInSlices(StudentsApi.useStudentsQuery({ ...search, currentPage }));
   const { currentData, data: last, error, refetch } = query;
   useLiveProgress(refetch);
   useEffect(() => {

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Loading } from '../../shared/list/States';
 import { newDraft } from './draft';
 import { t } from './en';
-import { useSurveyPrefillQuery } from './prefill.api';
+import { PrefillApi } from './prefill.api';
 import { hasDraft } from './useDraft';
 import { Wizard } from './Wizard';
 
 export default function SurveyPage() {
   const [isBegun] = useState(hasDraft);
-  const { data: known } = useSurveyPrefillQuery(undefined, { skip: isBegun });
+  const { data: known } = PrefillApi.useSurveyPrefillQuery(undefined, { skip: isBegun });
   // Data that arrives after the student has begun does not overwrite the answers.
   const [fresh, setFresh] = useState(() => (isBegun ? newDraft() : undefined));
   if (!fresh && known) setFresh(newDraft(known));

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SURVEY_QUESTIONS } from 'contract/survey';
 import { RESULTS_PAGE } from '../../domain/survey/pages';
-import { submitFailure, useSubmitSurveyMutation, type SubmitFailure } from '../../domain/survey/survey.api';
+import { type SubmitFailure, submitFailure, SurveyApi } from '../../domain/survey/survey.api';
 import { Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { PageLine } from '../../shared/ui/PageHeader';
@@ -40,7 +40,7 @@ export function Wizard({ fresh }: { fresh: Draft }) {
   const { draft, turn, change, replace, forget } = useDraft(fresh);
   const [{ step: inAddress }, setAddress] = useUrlState({ step: '' });
   const navigate = useNavigate();
-  const [submit, { isLoading }] = useSubmitSurveyMutation();
+  const [submit, { isLoading }] = SurveyApi.useSubmitSurveyMutation();
   const [failure, setFailure] = useState<SubmitFailure>();
   const step = STEPS.find((name) => name === inAddress) ?? 'basic';
   const position = STEPS.indexOf(step);

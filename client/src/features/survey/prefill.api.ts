@@ -8,7 +8,7 @@ import type { Basics } from './draft';
 
 const MAX_TESTS = 99;
 
-const prefillApi = api.injectEndpoints({
+export const PrefillApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** When a request fails, its fields stay empty. */
@@ -38,8 +38,6 @@ const prefillApi = api.injectEndpoints({
     }),
   }),
 });
-
-export const { useSurveyPrefillQuery } = prefillApi;
 
 const text = (value: number | string | null | undefined) => String(value ?? '');
 

@@ -4,20 +4,7 @@ import { onSuccess } from '../../shared/api/tags';
 const TAG = [{ type: 'System' }] as const;
 const stale = onSuccess(TAG);
 
-export const {
-  useProjectionsQuery,
-  useProjectionDetailsQuery,
-  useParkedJobsQuery,
-  useJobCountsQuery,
-  useStoresQuery,
-  useRetryJobMutation,
-  useRetryEventMutation,
-  useSkipEventMutation,
-  useRequestRebuildMutation,
-  useSwapRebuildMutation,
-  useDiscardRebuildMutation,
-  useDropVersionMutation,
-} = endpoints({
+export const SystemApi = endpoints({
   projections: query('GET /admin/projections', { providesTags: TAG }),
   projectionDetails: query('GET /admin/projections/{name}', { providesTags: TAG }),
   parkedJobs: query('GET /admin/jobs', { providesTags: TAG }),

@@ -13,7 +13,7 @@ import { browserKind } from './browserKind';
 import styles from './Lobby.module.css';
 import { DEVICES, isSupported, type Device, type LocalMedia, type LocalState } from './localMedia';
 import { Picture } from './Picture';
-import { useRoomInfoQuery } from './video-room.api';
+import { VideoRoomApi } from './video-room.api';
 
 interface PreviewProps {
   readonly media: LocalMedia;
@@ -157,7 +157,7 @@ export function Preview({ media, roomId, present, onJoin }: PreviewProps) {
 type Session = ResponseOf<'GET /sessions/info/{roomId}'>['data']['attributes'];
 
 function SessionLine({ roomId }: { roomId: string }) {
-  const { data, error, refetch } = useRoomInfoQuery(roomId);
+  const { data, error, refetch } = VideoRoomApi.useRoomInfoQuery(roomId);
   if (error)
     return (
       <Text as="p" below={1} size={2} tone="muted" role="alert">

@@ -1,4 +1,4 @@
-import { useSavedCollegesQuery } from '../../../domain/colleges/saved.api';
+import { SavedApi } from '../../../domain/colleges/saved.api';
 import { StudentLetters } from '../../../domain/letters/StudentLetters';
 import { SavingProvider, useSaving } from '../../../domain/colleges/saving';
 import { useSignedInUser } from '../../../shared/api/session';
@@ -15,7 +15,7 @@ import { useApplicationActions } from './useApplicationActions';
 
 export default function ApplicationsPage() {
   const { id } = useSignedInUser();
-  const query = useSavedCollegesQuery();
+  const query = SavedApi.useSavedCollegesQuery();
   const actions = useApplicationActions(id);
   const saving = useSaving();
   return (

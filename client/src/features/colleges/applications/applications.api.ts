@@ -4,7 +4,7 @@ import { endpoints, mutation } from '../../../shared/api/resource';
 import { lists } from '../../../shared/api/tags';
 import { me, queuedMutation } from '../../../shared/offline/mutationQueue';
 import { t } from './en';
-import { savedApi } from '../../../domain/colleges/saved.api';
+import { SavedApi } from '../../../domain/colleges/saved.api';
 
 interface Edit extends ApplicationEdit {
   readonly studentId: string;
@@ -33,19 +33,19 @@ const edited =
 const editing = queuedMutation<Edit>('application', {
   what: t.waiting,
   optimisticUpdate: (edit, dispatch) => {
-    dispatch(savedApi.util.updateQueryData('savedColleges', undefined, edited(edit)));
+    dispatch(SavedApi.util.updateQueryData('savedColleges', undefined, edited(edit)));
   },
 });
 
 const isOwn = ({ studentId }: Edit) => studentId === me();
 
-export const { useEditApplicationMutation, useWithdrawOthersMutation } = endpoints({
+export const ApplicationsApi = endpoints({
   editApplication: mutation('PATCH /users/{studentId}/applications/{ceeb}', {
     undo: true,
     queuedAs: (edit: Edit) => isOwn(edit) && editing(edit),
     onQueryStarted: (edit, { dispatch }) => {
       const list = isOwn(edit) ? undefined : edit.studentId;
-      dispatch(savedApi.util.updateQueryData('savedColleges', list, edited(edit)));
+      dispatch(SavedApi.util.updateQueryData('savedColleges', list, edited(edit)));
     },
     invalidatesTags: lists('SavedCollege'),
   }),

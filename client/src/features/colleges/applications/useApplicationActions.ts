@@ -1,11 +1,8 @@
 import type { DocumentProgress, SchoolDocument } from 'contract/transcripts';
 import type { ApplicationEdit } from 'contract/requests/applications';
 import { t as texts } from '../../../domain/transcripts/en';
-import {
-  useRequestTranscriptsMutation,
-  useWithdrawTranscriptMutation,
-} from '../../../domain/transcripts/transcripts.api';
-import { useEditApplicationMutation, useWithdrawOthersMutation } from './applications.api';
+import { TranscriptsApi } from '../../../domain/transcripts/transcripts.api';
+import { ApplicationsApi } from './applications.api';
 import { toast } from '../../../shared/ui/toast';
 import { runAction } from '../../../shared/ui/undo';
 import type { CollegeWithApplication } from './applicationGroups';
@@ -32,10 +29,10 @@ function keepFocus(ceeb: string) {
 }
 
 export function useApplicationActions(studentId: string): ApplicationActions {
-  const [edit] = useEditApplicationMutation();
-  const [withdrawOthers] = useWithdrawOthersMutation();
-  const [request] = useRequestTranscriptsMutation();
-  const [withdrawRequest] = useWithdrawTranscriptMutation();
+  const [edit] = ApplicationsApi.useEditApplicationMutation();
+  const [withdrawOthers] = ApplicationsApi.useWithdrawOthersMutation();
+  const [request] = TranscriptsApi.useRequestTranscriptsMutation();
+  const [withdrawRequest] = TranscriptsApi.useWithdrawTranscriptMutation();
   const refOf = ({ attributes }: CollegeWithApplication) => ({ studentId, ceeb: attributes.ceeb_code });
   return {
     edit: async (college, fields, done) => {

@@ -10,7 +10,7 @@ import { Loaded } from '../../../shared/list/Loaded';
 import { DataRow, Rows, Table } from '../../../shared/list/Table';
 import { SegmentedSwitch } from '../../../shared/ui/SegmentedSwitch';
 import { t } from './en';
-import { useOutcomesQuery } from './outcomes.api';
+import { OutcomesApi } from './outcomes.api';
 import { MARKS, scatterOption } from './scatterOption';
 import { SCALES, scoreOn, summaryOf, type Scale } from './scores';
 import styles from './outcomes.module.css';
@@ -25,7 +25,7 @@ interface OutcomesProps {
 export default function Outcomes({ studentId, ceeb, college }: OutcomesProps) {
   const { role } = useSignedInUser();
   const isAllowed = role !== 'exam_admin';
-  const query = useOutcomesQuery(isAllowed ? { studentId, ceeb } : skipToken);
+  const query = OutcomesApi.useOutcomesQuery(isAllowed ? { studentId, ceeb } : skipToken);
   const isOwn = role === 'student';
   const headingId = useId();
   const attributes = query.currentData?.attributes;

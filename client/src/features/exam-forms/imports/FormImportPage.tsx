@@ -18,7 +18,7 @@ import { toast } from '../../../shared/ui/toast';
 import type { Column } from '../../../shared/list/columns';
 import { DataTable } from '../../../shared/list/DataTable';
 import { StatusTag } from '../../../shared/ui/StatusTag';
-import { FORM_FILES, useDownloadFormMutation, type FormFile } from '../examForms.api';
+import { ExamFormsApi, FORM_FILES, type FormFile } from '../examForms.api';
 import { t } from './en';
 import styles from './formImports.module.css';
 
@@ -107,7 +107,7 @@ function Run({ file: { id, attributes }, onStarted }: RunProps<FormImportResourc
 const formatsText = t.formats;
 
 function Formats() {
-  const [download] = useDownloadFormMutation();
+  const [download] = ExamFormsApi.useDownloadFormMutation();
   const save = (type: ExamType, file: FormFile) =>
     download({ formId: formIdOf(type, EXAM_CODES[type][0]!), file })
       .unwrap()

@@ -15,12 +15,7 @@ import {
   type TaskValues,
   changedFields,
 } from '../../../domain/tasks/taskForm';
-import {
-  useAssignBatchMutation,
-  useAssignToStudentsMutation,
-  useCreateTaskMutation,
-  useTaskDefinitionsQuery,
-} from '../../../domain/tasks/tasks.api';
+import { TasksApi } from '../../../domain/tasks/tasks.api';
 import { TaskText } from '../../../domain/tasks/TaskText';
 import { FormFailure, FormRoot, SubmitButton, type StoreProgress } from '../../../shared/form/Form';
 import { DueDate } from '../../../domain/tasks/DueDate';
@@ -65,8 +60,8 @@ export function BatchForm({ students: first, start, onGiven }: BatchFormProps) {
     ...(start && startFrom(start)),
     ...{ students: first, dating: ONE_DATE, made: null },
   });
-  const [assign] = useAssignBatchMutation();
-  const [assignToStudents] = useAssignToStudentsMutation();
+  const [assign] = TasksApi.useAssignBatchMutation();
+  const [assignToStudents] = TasksApi.useAssignToStudentsMutation();
   const make = useMakeTask();
   const foundRef = useRef<FromDeadlines['found']>(new Map());
 
@@ -183,7 +178,7 @@ const TEXTS = [
 /** Saves the task without assigning it to anyone. */
 function SaveTemplate() {
   const { getValues, trigger } = useFormContext<TaskValues>();
-  const [create, { isLoading }] = useCreateTaskMutation();
+  const [create, { isLoading }] = TasksApi.useCreateTaskMutation();
   const save = async () => {
     if (!(await trigger(TEXTS, { shouldFocus: true }))) return;
     const values = getValues();
@@ -241,7 +236,7 @@ const ID = 'batch-start';
 /** Fills the form with one of the user's templates or latest tasks. */
 function StartFrom({ first }: { first: string }) {
   const { setValue, formState } = useFormContext<TaskValues>();
-  const { data: tasks = [] } = useTaskDefinitionsQuery();
+  const { data: tasks = [] } = TasksApi.useTaskDefinitionsQuery();
   const [chosen, setChosen] = useState(first);
   const groups = [
     [t.templates, templatesIn(tasks), nameOf],

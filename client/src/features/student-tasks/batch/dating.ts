@@ -1,6 +1,6 @@
 import type { DatedStudent } from 'contract/task-batches';
 import type { Student } from '../../../domain/students/StudentCombobox';
-import { useDueDatesQuery } from '../../../domain/tasks/tasks.api';
+import { TasksApi } from '../../../domain/tasks/tasks.api';
 import type { PlainDate } from '../../../shared/lib/time';
 
 /** Stored in drafts. */
@@ -27,8 +27,8 @@ export function useDeadlines({ mode, days, ceeb }: Dating, students: readonly St
   const isAsked =
     mode === 'deadline' && students.length > 0 && Number.isFinite(days) && days >= 0 && days <= 365;
   const rule = { user_ids: students.map(({ id }) => id), days_before: days };
-  const next = useDueDatesQuery(rule, { skip: !isAsked });
-  const ofOne = useDueDatesQuery({ ...rule, ceeb }, { skip: !isAsked || !ceeb });
+  const next = TasksApi.useDueDatesQuery(rule, { skip: !isAsked });
+  const ofOne = TasksApi.useDueDatesQuery({ ...rule, ceeb }, { skip: !isAsked || !ceeb });
   const { currentData, error, isFetching, refetch } = ceeb ? ofOne : next;
   const deadlines = next.data?.flatMap(({ deadline }) => deadline ?? []);
   return {

@@ -4,7 +4,7 @@ import '../../../domain/tasks/tasks.events';
 
 const SUMMED_UP = { type: 'Assignment', id: SUMMARY } as const;
 
-export const { useTaskProgressQuery, useOpenTasksQuery, useRemindMutation } = endpoints({
+export const ProgressApi = endpoints({
   taskProgress: query('GET /v2/tasks/progress', {
     providesTags: (rows) => [SUMMED_UP, ...listTags('Task', rows)],
   }),

@@ -3,11 +3,7 @@ import { lists } from '../../../shared/api/tags';
 import '../../../domain/colleges/colleges.events';
 import '../../../domain/groups/groups.api';
 
-export const {
-  useCaseloadApplicationsQuery,
-  useLazyCaseloadApplicationsQuery,
-  useSubmitApplicationsMutation,
-} = endpoints({
+export const CaseloadApi = endpoints({
   caseloadApplications: query('GET /users/students/applications', {
     providesTags: lists('SavedCollege', 'Group', 'User'),
   }),
