@@ -2,7 +2,7 @@ import { Button, Checkbox, InputGroup, Radio, RadioGroup, Switch } from '@bluepr
 import { useState } from 'react';
 import { openConfirm } from '../src/shared/form/confirm';
 import { CountedField } from '../src/shared/form/CountedField';
-import { DateField } from '../src/shared/form/DateField';
+import { DateField } from '../src/shared/form/DateInput';
 import { Field } from '../src/shared/form/Field';
 import { FieldError } from '../src/shared/form/FieldError';
 import { DraftNote, Form } from '../src/shared/form/Form';

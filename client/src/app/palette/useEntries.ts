@@ -8,10 +8,11 @@ import { TasksApi } from '../../domain/tasks/tasks.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { setStored, getStored } from '../../shared/lib/stored';
 import { chooseTheme, THEMES } from '../../shared/lib/theme';
-import { useDebounced } from '../../shared/lib/useDebounced';
+import { useDebounced } from '../../shared/lib/clock';
 import type { RouteTable } from '../../shared/routing/routeDef';
 import { useConfig } from '../../domain/account/account.api';
 import { guideTexts } from '../../features/guides/guideTexts';
+import { endpoints, resource } from '../../shared/api/resource';
 import { t } from './finder/en';
 import {
   applicationEntries,
@@ -29,7 +30,21 @@ import {
   type Entry,
   guideEntries,
 } from './entries';
-import { PaletteApi } from './palette.api';
+
+const PEOPLE_SHOWN = 6;
+
+/** More than are published in a year. */
+const NEWEST_THREADS = 200;
+
+const PaletteApi = endpoints({
+  foundStudents: resource('User').list('GET /users/students', {
+    request: (q: string) => ({ query: { q, currentPage: 1, pageSize: PEOPLE_SHOWN } }),
+  }),
+  newestThreads: resource('Thread').list('GET /threads/all', {
+    request: (_none: void) => ({ query: { currentPage: 1, pageSize: NEWEST_THREADS } }),
+    offline: true,
+  }),
+});
 
 const NONE: readonly Entry[] = [];
 

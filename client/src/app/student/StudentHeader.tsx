@@ -3,8 +3,13 @@ import type { ReactElement } from 'react';
 import type { StudentSummaryResource } from 'contract/students';
 import { DEADLINE_NAMES } from '../../domain/colleges/deadlines';
 import { gradeName } from '../../domain/students/school';
-import { type StudentTab, studentPage } from '../../domain/students/StudentLink';
-import { type StudentVisit, hasPage, placeOf } from '../../domain/students/visit';
+import {
+  type StudentTab,
+  studentPage,
+  type StudentVisit,
+  hasPage,
+  placeOf,
+} from '../../domain/students/StudentLink';
 import { Card, Row, Stack, Text } from '../../shared/layout/layout';
 import {
   formatDate,

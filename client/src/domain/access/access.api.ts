@@ -1,5 +1,5 @@
-import { endpoints, mutation, query, resource } from '../../shared/api/resource';
-import { LIST, lists } from '../../shared/api/tags';
+import type { Role } from 'contract/roles';
+import { endpoints, mutation, query, resource, LIST, lists } from '../../shared/api/resource';
 import '../colleges/colleges.events';
 import { UNANSWERED } from '../messages/messages.events';
 import '../record/record.events';
@@ -65,3 +65,11 @@ export const AccessApi = endpoints({
     invalidatesTags: accessOf,
   }),
 });
+
+export interface Membership {
+  readonly userId: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly entityId: string;
+  readonly entityName: string;
+}

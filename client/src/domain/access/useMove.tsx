@@ -1,8 +1,7 @@
 import { openForm, type Form } from '../../shared/form/openForm';
 import { runAction } from '../../shared/ui/undo';
-import { AccessApi } from './access.api';
+import { AccessApi, type Membership } from './access.api';
 import { t } from './en';
-import type { Membership } from './membership';
 import type { Target } from './TargetField';
 
 export function useMove() {

@@ -5,9 +5,8 @@ import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { runAction } from '../../shared/ui/undo';
 import { Loaded } from '../../shared/list/Loaded';
 import { WarningSignIcon } from '../../shared/ui/icons';
-import { AccessApi } from './access.api';
+import { AccessApi, type Membership } from './access.api';
 import { t } from './en';
-import type { Membership } from './membership';
 
 export function useRemoveFromSchool() {
   const [takeOut] = AccessApi.useTakeOutMutation();

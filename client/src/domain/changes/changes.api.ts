@@ -1,5 +1,4 @@
-import { endpoints, query } from '../../shared/api/resource';
-import { lists, SUMMARY } from '../../shared/api/tags';
+import { endpoints, query, lists, SUMMARY } from '../../shared/api/resource';
 import '../colleges/colleges.events';
 import '../record/record.events';
 import '../tasks/tasks.events';

@@ -3,8 +3,7 @@ import type { SavedCollegeResource, SavedStatus } from 'contract/saved-colleges'
 import type { SavedCollegeSearch } from 'contract/requests/saved-colleges';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
-import { mutation } from '../../shared/api/resource';
-import { lists, listTags } from '../../shared/api/tags';
+import { mutation, lists, listTags } from '../../shared/api/resource';
 import { useQueuedMutations, queuedMutation } from '../../shared/offline/mutationQueue';
 import './colleges.events';
 import { t } from './en';

@@ -8,7 +8,7 @@ import { formatDate } from '../../shared/lib/time';
 import { toast } from '../../shared/ui/toast';
 import { t } from './en';
 import { ExamsApi } from './exams.api';
-import { Practice } from './Practice';
+import { Practice } from './Sample';
 import { formatScore, sectionScores, totalOf } from './scores';
 import styles from './PracticeTests.module.css';
 

@@ -1,5 +1,4 @@
-import { endpoints, mutation, query, resource } from '../../shared/api/resource';
-import { LIST, lists } from '../../shared/api/tags';
+import { endpoints, mutation, query, resource, LIST, lists } from '../../shared/api/resource';
 import { onServerEvent } from '../../shared/realtime/realtime';
 
 const group = resource('Group');

@@ -1,7 +1,15 @@
 import type { LetterCollege, LetterResource, LetterSheetResource } from 'contract/letters';
 import type { NewLetterRequest } from 'contract/requests/letters';
-import { download, endpoints, mutation, query, resource, uploadOf } from '../../shared/api/resource';
-import { LIST, lists } from '../../shared/api/tags';
+import {
+  download,
+  endpoints,
+  mutation,
+  query,
+  resource,
+  uploadOf,
+  LIST,
+  lists,
+} from '../../shared/api/resource';
 import { me, queuedMutation } from '../../shared/offline/mutationQueue';
 import { onServerEvent } from '../../shared/realtime/realtime';
 import { t } from './en';

@@ -1,5 +1,4 @@
-import { download, endpoints, mutation, query, resource } from '../../shared/api/resource';
-import { lists } from '../../shared/api/tags';
+import { download, endpoints, mutation, query, resource, lists } from '../../shared/api/resource';
 
 const note = resource('Note');
 const notes = lists('Note');

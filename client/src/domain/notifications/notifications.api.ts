@@ -1,8 +1,7 @@
 import type { Draft } from '@reduxjs/toolkit';
 import type { NotificationPage } from 'contract/notifications';
 import { api } from '../../shared/api/baseApi';
-import { endpoints, mutation, query, resource } from '../../shared/api/resource';
-import { lists } from '../../shared/api/tags';
+import { endpoints, mutation, query, resource, lists } from '../../shared/api/resource';
 import { nowDate } from '../../shared/lib/clock';
 import { queuedMutation } from '../../shared/offline/mutationQueue';
 import { t } from './en';

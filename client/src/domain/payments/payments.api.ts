@@ -1,8 +1,7 @@
 import type { Checkout, Product } from 'contract/payments';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
-import { download, mutation, query, resource } from '../../shared/api/resource';
-import { LIST, lists } from '../../shared/api/tags';
+import { download, mutation, query, resource, LIST, lists } from '../../shared/api/resource';
 import { me } from '../../shared/offline/mutationQueue';
 import { onServerEvent } from '../../shared/realtime/realtime';
 import { t } from './en';

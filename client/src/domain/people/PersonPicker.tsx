@@ -7,7 +7,7 @@ import { UsersApi } from './users.api';
 import { FieldError } from '../../shared/form/FieldError';
 import { fullName } from '../../shared/lib/format';
 import { ROLE_NAMES } from './roles';
-import { useDebounced } from '../../shared/lib/useDebounced';
+import { useDebounced } from '../../shared/lib/clock';
 import { Combobox } from '../../shared/ui/Combobox';
 import { CrossIcon } from '../../shared/ui/icons';
 import { t } from './en';

@@ -9,13 +9,11 @@ import { Loaded } from '../../shared/list/Loaded';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
-import { endpoints, mutation, query } from '../../shared/api/resource';
-import { LIST } from '../../shared/api/tags';
+import { endpoints, mutation, query, LIST } from '../../shared/api/resource';
 import { LastRoleChange } from '../changes/LastChange';
 import { t } from './en';
 import { SWAPPABLE_NAMES } from './roles';
-import { MembersApi } from './members.api';
-import { UsersApi } from './users.api';
+import { UsersApi, MembersApi } from './users.api';
 import styles from './RoleSelect.module.css';
 
 interface RoleChange {

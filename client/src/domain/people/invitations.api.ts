@@ -1,5 +1,4 @@
-import { endpoints, mutation, query } from '../../shared/api/resource';
-import { lists } from '../../shared/api/tags';
+import { endpoints, mutation, query, lists } from '../../shared/api/resource';
 
 const invitations = lists('Invitation');
 const membershipTags = lists('Invitation', 'User', 'Access', 'Entity');

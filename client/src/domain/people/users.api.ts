@@ -1,5 +1,15 @@
 import type { Role } from 'contract/roles';
-import { endpoints, resource } from '../../shared/api/resource';
+import type { Query } from 'contract/calls';
+import { endpoints, resource, query, LIST, listTags } from '../../shared/api/resource';
+
+type MembersSearch = Query<'GET /admin/entity/{id}/users'> & { readonly entityId: string };
+
+export const MembersApi = endpoints({
+  members: query('GET /admin/entity/{id}/users', {
+    request: ({ entityId: id, ...search }: MembersSearch) => ({ path: { id }, query: search }),
+    providesTags: (page) => [...listTags('User', page?.data), { type: 'Entity', id: LIST }],
+  }),
+});
 
 export interface UserSearch {
   /** An empty list means all roles. */

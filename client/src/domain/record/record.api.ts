@@ -4,8 +4,7 @@ import { MAX_ITEMS, type Activity, type Course, type Honor } from 'contract/reco
 import type { TestScore } from 'contract/test-scores';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
-import { download, mutation } from '../../shared/api/resource';
-import { LIST, listTags } from '../../shared/api/tags';
+import { download, mutation, LIST, listTags } from '../../shared/api/resource';
 import type { Query } from '../../shared/list/Loaded';
 import { LIST_TAGS } from './record.events';
 

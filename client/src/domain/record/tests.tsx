@@ -10,8 +10,8 @@ import {
   type TestType,
 } from 'contract/test-scores';
 import { isApiError } from '../../shared/api/errors';
-import { DateField } from '../../shared/form/DateField';
-import { violationText } from '../../shared/form/violationText';
+import { DateField } from '../../shared/form/DateInput';
+import { violationText } from '../../shared/form/FieldError';
 import { Field } from '../../shared/form/Field';
 import { formatDate, plusDays, today } from '../../shared/lib/time';
 import { defineRecordList } from './definition';

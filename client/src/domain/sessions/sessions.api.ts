@@ -1,5 +1,4 @@
-import { endpoints, resource } from '../../shared/api/resource';
-import { LIST } from '../../shared/api/tags';
+import { endpoints, resource, LIST } from '../../shared/api/resource';
 import { me } from '../../shared/offline/mutationQueue';
 import { onServerEvent } from '../../shared/realtime/realtime';
 

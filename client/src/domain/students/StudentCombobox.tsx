@@ -3,7 +3,7 @@ import { messages } from 'contract/messages';
 import type { Progress } from 'contract/students';
 import { foldForSearch } from 'contract/text';
 import { fullName } from '../../shared/lib/format';
-import { useDebounced } from '../../shared/lib/useDebounced';
+import { useDebounced } from '../../shared/lib/clock';
 import { Combobox } from '../../shared/ui/Combobox';
 import { t } from './en';
 import { StudentsApi } from './students.api';

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { ServerEventName } from 'contract/realtime';
-import { endpoints, mutation, query, resource } from '../../shared/api/resource';
-import { LIST, lists } from '../../shared/api/tags';
+import { endpoints, mutation, query, resource, LIST, lists } from '../../shared/api/resource';
 import '../colleges/colleges.events';
 import '../groups/groups.api';
 import '../record/record.api';

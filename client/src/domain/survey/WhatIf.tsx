@@ -15,7 +15,6 @@ import { mediaOf } from '../../shared/ui/media';
 import { ChevronDownIcon, ChevronRightIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { SliderInput } from '../../shared/ui/SliderInput';
-import { countChanges, type Comparison } from './compare';
 import { t } from './en';
 import { submitFailure, SurveyApi } from './survey.api';
 import {
@@ -27,6 +26,8 @@ import {
   withTest,
   withWish,
   type TestName,
+  countChanges,
+  type Comparison,
 } from './whatIf';
 import styles from './survey.module.css';
 

@@ -1,6 +1,5 @@
 import { isApiError, errorMessage, type ErrorMessages } from '../../shared/api/errors';
-import { endpoints, mutation, query } from '../../shared/api/resource';
-import { lists } from '../../shared/api/tags';
+import { endpoints, mutation, query, lists } from '../../shared/api/resource';
 import { selectUser } from '../../shared/api/session';
 import { t } from './en';
 

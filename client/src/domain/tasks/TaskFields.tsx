@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { taskRules } from 'contract/tasks';
 import type { FieldRules } from 'contract/rules';
-import { DateField } from '../../shared/form/DateField';
+import { DateField } from '../../shared/form/DateInput';
 import { Field } from '../../shared/form/Field';
 import { Grid } from '../../shared/layout/layout';
 import { t as all } from './en';

@@ -2,13 +2,21 @@ import type { Draft } from '@reduxjs/toolkit';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { TaskAssignmentResource, TaskDefinitionResource } from 'contract/tasks';
 import type { TaskEdit } from 'contract/requests/tasks';
-import { endpoints, mutation, query, resource } from '../../shared/api/resource';
-import { lists, listTags, onSuccess, SUMMARY } from '../../shared/api/tags';
+import {
+  endpoints,
+  mutation,
+  query,
+  resource,
+  lists,
+  listTags,
+  onSuccess,
+  SUMMARY,
+} from '../../shared/api/resource';
 import '../colleges/colleges.events';
 import type { Instant, PlainDate } from '../../shared/lib/time';
 import { queuedMutation } from '../../shared/offline/mutationQueue';
 import { t } from './en';
-import { ceebOf } from './taskCollege';
+import { ceebOf } from './taskOrder';
 import './tasks.events';
 
 export type TaskFields = TaskEdit;

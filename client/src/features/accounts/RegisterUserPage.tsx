@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Checkbox } from '@blueprintjs/core';
+import { useController, useWatch } from 'react-hook-form';
 import type { Role } from 'contract/roles';
 import { Field } from '../../shared/form/Field';
 import { Form } from '../../shared/form/Form';
@@ -6,12 +8,13 @@ import { PersonFields } from '../../domain/people/PersonFields';
 import { UsersLink } from '../../domain/people/UsersLink';
 import { useSignedInUser } from '../../shared/api/session';
 import { ROLE_NAMES } from '../../domain/people/roles';
-import { Card, Grid } from '../../shared/layout/layout';
+import { Card, Grid, Text } from '../../shared/layout/layout';
 import { toast } from '../../shared/ui/toast';
+import { AccessApi } from '../../domain/access/access.api';
+import { Loaded } from '../../shared/list/Loaded';
 import { AccountsApi, type NewUser } from './accounts.api';
 import styles from './accounts.module.css';
 import { t } from './en';
-import { EntitiesField } from './EntitiesField';
 
 type Values = Required<NewUser> & { readonly repeated: string };
 
@@ -60,5 +63,51 @@ export default function RegisterUserPage() {
         </Form>
       </Card>
     </>
+  );
+}
+
+type EntitiesValues = Required<Pick<NewUser, 'role' | 'entity_ids'>>;
+
+function EntitiesField() {
+  const query = AccessApi.useEntitiesQuery();
+  const { field } = useController<EntitiesValues, 'entity_ids'>({ name: 'entity_ids' });
+  const role = useWatch<EntitiesValues, 'role'>({ name: 'role' });
+  const toggle = (id: string) =>
+    field.onChange(
+      field.value.includes(id) ? field.value.filter((known) => known !== id) : [...field.value, id],
+    );
+  return (
+    <fieldset>
+      <legend>{t.register.entities}</legend>
+      <Loaded
+        query={query}
+        what={t.register.loadingEntities}
+        rows={2}
+        message={t.register.entitiesFailed}
+        empty={
+          <Text as="p" flush size={2} tone="muted">
+            {t.register.noEntities}
+          </Text>
+        }
+      >
+        {(entities) => (
+          <Grid min={220} fill className={styles.choices}>
+            {entities.map(({ id, attributes }) => (
+              <Checkbox
+                key={id}
+                label={attributes.name}
+                checked={field.value.includes(id)}
+                onChange={() => toggle(id)}
+              />
+            ))}
+          </Grid>
+        )}
+      </Loaded>
+      {role === 'exam_admin' && (
+        <Text as="p" flush size={2} tone="muted" role="status">
+          {field.value.length === 0 ? t.register.accessToAll : t.register.accessToThese}
+        </Text>
+      )}
+    </fieldset>
   );
 }

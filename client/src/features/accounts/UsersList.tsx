@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import type { UserResource } from 'contract/identity';
 import { ROLE_OPTIONS, type SwappableRole } from 'contract/roles';
-import type { Membership } from '../../domain/access/membership';
+import type { Membership } from '../../domain/access/access.api';
 import { useRemoveFromSchool } from '../../domain/access/useRemoveFromSchool';
 import { useSignedInUser } from '../../shared/api/session';
 import { RoleSelect } from '../../domain/people/RoleSelect';

@@ -1,7 +1,6 @@
 import type { NewAdmin } from 'contract/identity';
 import type { NewUser } from 'contract/requests/identity';
-import { endpoints, mutation, query } from '../../shared/api/resource';
-import { lists } from '../../shared/api/tags';
+import { endpoints, mutation, query, lists } from '../../shared/api/resource';
 
 export type { NewAdmin, NewUser };
 

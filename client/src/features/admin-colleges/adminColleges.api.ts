@@ -1,7 +1,6 @@
 import type { CollegeStatus } from 'contract/colleges';
 import { applyProgress, tagsOnceChanged } from '../../domain/imports/imports';
-import { endpoints, mutation, resource } from '../../shared/api/resource';
-import { lists } from '../../shared/api/tags';
+import { endpoints, mutation, resource, lists } from '../../shared/api/resource';
 import { onServerEvent } from '../../shared/realtime/realtime';
 
 const PAGE_SIZE = 25;

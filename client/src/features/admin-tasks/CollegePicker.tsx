@@ -6,7 +6,7 @@ import { CollegesApi } from '../../domain/colleges/colleges.api';
 import { placeOf } from '../../domain/colleges/savedStatus';
 import { FieldError } from '../../shared/form/FieldError';
 import { Text } from '../../shared/layout/layout';
-import { useDebounced } from '../../shared/lib/useDebounced';
+import { useDebounced } from '../../shared/lib/clock';
 import { Chip, ChipList } from '../../shared/ui/Chips';
 import { Combobox } from '../../shared/ui/Combobox';
 import { isCeebCode, isLikeACode, wordsIn, type AudienceValues } from './audience';

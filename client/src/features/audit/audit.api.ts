@@ -1,5 +1,4 @@
-import { download, endpoints, query } from '../../shared/api/resource';
-import { lists } from '../../shared/api/tags';
+import { download, endpoints, query, lists } from '../../shared/api/resource';
 import { t } from './en';
 import { NO_FILTERS, activeFilters, SHOWN, type AuditFilters, type FilterNames } from './filters';
 

@@ -9,7 +9,6 @@ import { Loaded } from '../../shared/list/Loaded';
 import { BackLink } from '../../shared/ui/BackLink';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { toast } from '../../shared/ui/toast';
-import type { Code } from './CodeField';
 import { t as all } from './en';
 import { RecoveryCodes } from './RecoveryCodes';
 import {
@@ -19,7 +18,7 @@ import {
   useReplaceRecoveryCodes,
 } from './security.api';
 import styles from './auth.module.css';
-import { TwoStepSetup } from './TwoStepSetup';
+import { TwoStepSetup, type Code } from './TwoStepSetup';
 
 const t = all.security;
 

@@ -8,7 +8,7 @@ import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { KindIcon } from '../../domain/tasks/KindLabel';
 import { PageLine } from '../../shared/ui/PageHeader';
-import { Card } from './Card';
+import { Card, Waiting } from './Card';
 import { ComingWeeks } from './ComingWeeks';
 import { DashboardApi } from './dashboard.api';
 import styles from './dashboard.module.css';
@@ -16,7 +16,6 @@ import { t } from './en';
 import { Now } from './Now';
 import { countsOf, SavedColleges } from './SavedColleges';
 import { TasksCard } from './TasksCard';
-import { Waiting } from './Waiting';
 
 export default function ChildOverviewPage() {
   return (

@@ -1,5 +1,4 @@
-import { endpoints, query } from '../../shared/api/resource';
-import { lists, SUMMARY } from '../../shared/api/tags';
+import { endpoints, query, lists, SUMMARY } from '../../shared/api/resource';
 import '../../domain/colleges/saved.api';
 import '../../domain/exams/exams.api';
 import '../../domain/notifications/notifications.api';

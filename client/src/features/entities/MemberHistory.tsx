@@ -1,5 +1,5 @@
 import { Dialog, DialogBody } from '@blueprintjs/core';
-import type { Membership } from '../../domain/access/membership';
+import type { Membership } from '../../domain/access/access.api';
 import { Stack, Text } from '../../shared/layout/layout';
 import { formatInstant } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';

@@ -29,9 +29,25 @@ import { Loaded } from '../../shared/list/Loaded';
 import { Failure } from '../../shared/ui/Failure';
 import { SearchIcon, WarningSignIcon } from '../../shared/ui/icons';
 import { runAction } from '../../shared/ui/undo';
+import { api } from '../../shared/api/baseApi';
+import { endpoints, mutation, query, lists } from '../../shared/api/resource';
 import { t } from './en';
-import { RolloverApi, useRolloverProgressState, useRolloverProgressSubscription } from './rollover.api';
 import styles from './entities.module.css';
+
+const RolloverApi = endpoints({
+  rolloverPlan: query('GET /admin/entity/{id}/rollover', { keepUnusedDataFor: 0 }),
+  moveClassesUp: mutation('POST /admin/entity/{id}/rollover', { undo: true }),
+  rolloverProgress: query('GET /admin/entity/{id}/rollover/{rolloverId}', {
+    keepUnusedDataFor: 0,
+    onQueryStarted: async (_asked, { dispatch, queryFulfilled }) => {
+      const answered = await queryFulfilled.catch(() => undefined);
+      if (answered?.data.attributes.state === 'done')
+        dispatch(api.util.invalidateTags(lists('User', 'Access', 'Entity')));
+    },
+  }),
+});
+const { useQueryState: useRolloverProgressState, useQuerySubscription: useRolloverProgressSubscription } =
+  RolloverApi.endpoints.rolloverProgress;
 
 interface RolloverDialogProps {
   readonly entity: EntityResource;

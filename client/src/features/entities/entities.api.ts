@@ -1,5 +1,4 @@
-import { endpoints, mutation, query, resource } from '../../shared/api/resource';
-import { lists } from '../../shared/api/tags';
+import { endpoints, mutation, query, resource, lists } from '../../shared/api/resource';
 
 const entity = resource('Entity');
 

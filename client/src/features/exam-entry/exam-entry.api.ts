@@ -1,6 +1,5 @@
 import { examMessages, type ExamEntry } from 'contract/exams';
-import { endpoints, mutation } from '../../shared/api/resource';
-import { LIST } from '../../shared/api/tags';
+import { endpoints, mutation, LIST } from '../../shared/api/resource';
 import '../../domain/exams/exams.api';
 import { isApiError, errorMessage } from '../../shared/api/errors';
 

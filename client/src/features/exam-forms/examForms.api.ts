@@ -1,6 +1,5 @@
 import type { Body } from 'contract/calls';
-import { mutation, query, resource } from '../../shared/api/resource';
-import { lists } from '../../shared/api/tags';
+import { mutation, query, resource, lists } from '../../shared/api/resource';
 import '../../domain/exams/exams.api';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';

@@ -8,10 +8,9 @@ import { FilterChips } from '../../shared/ui/FilterChips';
 import { MinusIcon, CrossIcon, TickIcon } from '../../shared/ui/icons';
 import { useReportAddress } from './address';
 import { t } from './en';
-import { Questions } from './Questions';
+import { Questions, isShown, QUESTION_FILTERS, skillsOf, stateOf, type QuestionFilter } from './Questions';
 import type { OfStudent } from './report';
 import styles from './examReports.module.css';
-import { isShown, QUESTION_FILTERS, skillsOf, stateOf, type QuestionFilter } from './reviewed';
 
 interface ReviewProps extends OfStudent {
   readonly examId: string;

@@ -29,9 +29,19 @@ import { formatDate, formatLongDate } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/columns';
 import { Loaded } from '../../shared/list/Loaded';
 import { Meter } from '../../shared/ui/Meter';
+import '../../domain/exams/exams.api';
+import { download, endpoints, query, resource, lists } from '../../shared/api/resource';
 import { t } from './en';
-import { GradedTestsApi } from './gradedTests.api';
 import styles from './gradedTests.module.css';
+
+const GradedTestsApi = endpoints({
+  gradedTests: resource('Exam').list('GET /exams/graded'),
+  classAverages: query('GET /exams/graded/averages', {
+    request: (formId: string) => ({ query: { formId } }),
+    providesTags: lists('Exam'),
+  }),
+  exportGradedTests: download('GET /exams/graded.csv', t.file),
+});
 
 type Cell = Column<GradedTestResource>;
 

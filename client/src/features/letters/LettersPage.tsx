@@ -20,7 +20,7 @@ import { CogIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { Field } from '../../shared/form/Field';
 import { openForm, type Form } from '../../shared/form/openForm';
-import { violationText } from '../../shared/form/violationText';
+import { violationText } from '../../shared/form/FieldError';
 import { runAction } from '../../shared/ui/undo';
 import { t } from './en';
 

@@ -13,7 +13,7 @@ import { Box, Row, Text } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import { relationName } from '../../domain/people/roles';
 import { formatInstant, formatTime, toPlainDate, today, type Instant } from '../../shared/lib/time';
-import { useDebounced } from '../../shared/lib/useDebounced';
+import { useDebounced } from '../../shared/lib/clock';
 import { Empty, Failed, Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';

@@ -1,6 +1,6 @@
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { taskRules } from 'contract/tasks';
-import { DateField } from '../../shared/form/DateField';
+import { DateField } from '../../shared/form/DateInput';
 import { FormDialog } from '../../shared/form/FormDialog';
 import { t } from './en';
 import { useMoveReminder } from './reminderMoves';

@@ -1,6 +1,6 @@
 import { taskRules } from 'contract/tasks';
 import { TasksApi } from '../../domain/tasks/tasks.api';
-import { DateField } from '../../shared/form/DateField';
+import { DateField } from '../../shared/form/DateInput';
 import { Field } from '../../shared/form/Field';
 import { FormDialog } from '../../shared/form/FormDialog';
 import { runAction } from '../../shared/ui/undo';

@@ -8,7 +8,7 @@ import { Loaded, type Query } from '../../shared/list/Loaded';
 import { SortSelect } from '../../shared/list/SortSelect';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { isCompleted } from '../../domain/tasks/taskOrder';
-import { useTaskRegion } from '../../domain/tasks/useTaskRegion';
+import { useTaskRegion } from '../../domain/tasks/TaskCheckbox';
 import { kindOf } from '../../domain/tasks/taskKind';
 import { CalendarIcon, CrossIcon, ListIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
@@ -21,7 +21,7 @@ import { TaskCalendar } from './TaskCalendar';
 import { collegesOf, filtered, INITIAL_FILTER, isFiltered, readFilter, SORTS } from './taskFilter';
 import { TaskFilters } from './TaskFilters';
 import { TaskGroups } from './TaskGroups';
-import { TaskList } from './TaskList';
+import { TaskList } from './TaskRow';
 import styles from './tasks.module.css';
 
 const INITIAL_ADDRESS = { view: 'list', task: '', ...INITIAL_FILTER };

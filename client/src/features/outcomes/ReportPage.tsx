@@ -15,8 +15,7 @@ import { PageLine } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
 import { t as imports } from '../../domain/imports/en';
 import '../../domain/colleges/colleges.events';
-import { download, endpoints, query } from '../../shared/api/resource';
-import { lists } from '../../shared/api/tags';
+import { download, endpoints, query, lists } from '../../shared/api/resource';
 import { t as all } from './en';
 import styles from './report.module.css';
 

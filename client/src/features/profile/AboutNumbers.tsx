@@ -13,7 +13,7 @@ import { openForm } from '../../shared/form/openForm';
 import { Loaded } from '../../shared/list/Loaded';
 import { runAction } from '../../shared/ui/undo';
 import { Box, Grid, Row, Text } from '../../shared/layout/layout';
-import { violationText } from '../../shared/form/violationText';
+import { violationText } from '../../shared/form/FieldError';
 import { AboutApi } from './about.api';
 import { t } from './en';
 import { EditButton } from './EditButton';

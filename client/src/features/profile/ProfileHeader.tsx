@@ -5,9 +5,8 @@ import type { AboutResource } from 'contract/about';
 import { profileRules, type ProfileResource } from 'contract/profile';
 import { STATES } from 'contract/us-states';
 import type { RecordPart } from 'contract/record-history';
-import { IdentityFields } from '../../domain/account/IdentityFields';
-import { PendingEmail } from '../../domain/account/PendingEmail';
-import { applicantLabel, formOf, useChangeProfile, type ProfileForm } from '../../domain/account/profile';
+import { IdentityFields, PendingEmail } from '../../domain/account/IdentityFields';
+import { applicantLabel, formOf, useChangeProfile, type ProfileForm } from '../../domain/account/account.api';
 import { inOrderOfNames, stateName } from '../../domain/places/states';
 import {
   GRADE_OPTIONS,
@@ -31,9 +30,8 @@ import { Meter } from '../../shared/ui/Meter';
 import { AboutApi } from './about.api';
 import { t } from './en';
 import { EditButton } from './EditButton';
-import { MAJORS_PANEL } from './Choices';
+import { MAJORS_PANEL, useAboutForm } from './Choices';
 import { stepsOf, type Step } from './completeness';
-import { useAboutForm } from './useAboutForm';
 import { useNumbersForm } from './AboutNumbers';
 import styles from './profile.module.css';
 

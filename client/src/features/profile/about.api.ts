@@ -1,5 +1,4 @@
-import { endpoints, mutation, query } from '../../shared/api/resource';
-import { lists, onSuccess } from '../../shared/api/tags';
+import { endpoints, mutation, query, lists, onSuccess } from '../../shared/api/resource';
 import '../../domain/record/record.api';
 
 export const AboutApi = endpoints({

@@ -2,8 +2,7 @@ import type { ResponseOf } from 'contract/calls';
 import type { RetentionDays, RetentionResource } from 'contract/retention';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
-import { mutation } from '../../shared/api/resource';
-import { lists, onSuccess } from '../../shared/api/tags';
+import { mutation, lists, onSuccess } from '../../shared/api/resource';
 
 type Scope = string | null;
 

@@ -11,11 +11,8 @@ import {
   type RosterPlaces,
   type RosterColumn,
 } from 'contract/rosters';
-import { Columns } from '../../domain/imports/Columns';
 import { NothingToImport, RunButton, type RunProps } from '../../domain/imports/ImportCard';
-import { Imports } from '../../domain/imports/Imports';
-import { SchoolChoice } from '../../domain/imports/SchoolChoice';
-import { TemplateButton } from '../../domain/imports/TemplateButton';
+import { Imports, Columns, TemplateButton, SchoolChoice } from '../../domain/imports/Imports';
 import { UsersLink } from '../../domain/people/UsersLink';
 import { Loaded, type Query } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
@@ -24,8 +21,7 @@ import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
 import { Box, Card } from '../../shared/layout/layout';
 import { applyProgress, tagsOnceChanged } from '../../domain/imports/imports';
-import { download, endpoints, mutation, resource, uploadOf } from '../../shared/api/resource';
-import { lists } from '../../shared/api/tags';
+import { download, endpoints, mutation, resource, uploadOf, lists } from '../../shared/api/resource';
 import { onServerEvent } from '../../shared/realtime/realtime';
 import { Field } from '../../shared/form/Field';
 import { Form } from '../../shared/form/Form';

@@ -13,7 +13,7 @@ import { Card, Row, Stack, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
 import { t as staff } from './staff/en';
 import { holidaysBetween, weekdayOf } from './holidays';
-import { RangeFields } from './RangeFields';
+import { RangeFields } from './DayRanges';
 import { SessionsApi } from './sessions.api';
 import { PANEL } from './panel';
 import styles from './sessions.module.css';

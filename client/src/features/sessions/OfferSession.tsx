@@ -6,9 +6,8 @@ import { StudentCombobox, type Student } from '../../domain/students/StudentComb
 import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
 import { t as shared } from '../../shared/en';
 import { closing } from '../../shared/form/confirm';
-import { FieldError } from '../../shared/form/FieldError';
+import { FieldError, violationText } from '../../shared/form/FieldError';
 import { useUnsaved } from '../../shared/form/unsaved';
-import { violationText } from '../../shared/form/violationText';
 import { Stack } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import { formatInstant, type Instant } from '../../shared/lib/time';

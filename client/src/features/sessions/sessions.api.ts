@@ -1,5 +1,4 @@
-import { endpoints, mutation, query, resource } from '../../shared/api/resource';
-import { lists } from '../../shared/api/tags';
+import { endpoints, mutation, query, resource, lists } from '../../shared/api/resource';
 import { onServerEvent } from '../../shared/realtime/realtime';
 // These imports also register the live events of sessions and credits.
 import '../../domain/sessions/sessions.api';

@@ -6,7 +6,7 @@ import { ChanceTag } from '../../domain/colleges/ChanceTag';
 import { DEADLINE_NAMES } from '../../domain/colleges/deadlines';
 import { useConfig } from '../../domain/account/account.api';
 import { t as transcripts } from '../../domain/transcripts/en';
-import { Practice } from '../../domain/exams/Practice';
+import { Practice } from '../../domain/exams/Sample';
 import { gradeName, pronounName, schoolTypeName } from '../../domain/students/school';
 import { formatNumber, fullName } from '../../shared/lib/format';
 import { formatShortDate, formatLongDate, today } from '../../shared/lib/time';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { nowDate } from '../../shared/lib/clock';
 import { formatDate } from '../../shared/lib/time';
-import { fullNameOf } from '../../domain/tasks/taskCollege';
+import { fullNameOf } from '../../domain/tasks/taskOrder';
 import { TasksApi } from '../../domain/tasks/tasks.api';
 import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';

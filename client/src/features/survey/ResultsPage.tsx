@@ -9,7 +9,6 @@ import {
   type MatchResource,
 } from 'contract/survey';
 import { SavingProvider, useSaving } from '../../domain/colleges/saving';
-import { compare, type Comparison } from '../../domain/survey/compare';
 import { t } from '../../domain/survey/en';
 import { submitFailure, SurveyApi } from '../../domain/survey/survey.api';
 import { MatchCard } from '../../domain/survey/MatchCard';
@@ -17,9 +16,9 @@ import styles from '../../domain/survey/survey.module.css';
 import { SURVEY_PAGE } from '../../domain/survey/pages';
 import { useMatches } from '../../domain/survey/useMatches';
 import { WhatIf } from '../../domain/survey/WhatIf';
-import { countWhatIfs } from '../../domain/survey/whatIf';
+import { countWhatIfs, compare, type Comparison } from '../../domain/survey/whatIf';
 import { Box, Grid, Row, Stack, Text, Card } from '../../shared/layout/layout';
-import { useDebounced } from '../../shared/lib/useDebounced';
+import { useDebounced } from '../../shared/lib/clock';
 import { formatDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';

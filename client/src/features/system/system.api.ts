@@ -1,5 +1,4 @@
-import { endpoints, mutation, query } from '../../shared/api/resource';
-import { onSuccess } from '../../shared/api/tags';
+import { endpoints, mutation, query, onSuccess } from '../../shared/api/resource';
 
 const TAG = [{ type: 'System' }] as const;
 const stale = onSuccess(TAG);

@@ -28,8 +28,7 @@ import { DueDate } from '../../domain/tasks/DueDate';
 import { defineFields } from '../../shared/form/fields';
 import { openForm } from '../../shared/form/openForm';
 import '../../domain/transcripts/transcripts.api';
-import { download, endpoints, mutation, resource } from '../../shared/api/resource';
-import { lists } from '../../shared/api/tags';
+import { download, endpoints, mutation, resource, lists } from '../../shared/api/resource';
 import { columnsOf, nameOf, StudentName } from './columns';
 import { t } from './en';
 

@@ -1,4 +1,4 @@
-import { useNow } from '../../shared/lib/useNow';
+import { useNow } from '../../shared/lib/clock';
 import { Logo } from '../../shared/ui/Logo';
 import { Row, Text } from '../../shared/layout/layout';
 import { t } from './en';

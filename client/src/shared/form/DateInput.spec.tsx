@@ -2,8 +2,7 @@ import { FormGroup, OverlaysProvider } from '@blueprintjs/core';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { DateField } from './DateField';
-import { DateInput } from './DateInput';
+import { DateInput, DateField } from './DateInput';
 import { Form } from './Form';
 
 afterEach(() => jest.restoreAllMocks());

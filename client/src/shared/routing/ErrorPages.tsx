@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { t } from '../en';
 import { Stack } from '../layout/layout';
-import { isChunkError } from '../lib/chunks';
+import { isChunkError } from '../ui/lazyComponent';
 import { storeText, textIn } from '../lib/storage';
 import { confirmOffline, onOnline, reloadIfPossible, useIsOffline } from '../offline/connection';
 import { ButtonLink } from '../ui/ButtonLink';

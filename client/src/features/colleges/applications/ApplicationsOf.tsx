@@ -3,7 +3,7 @@ import { SavedApi } from '../../../domain/colleges/saved.api';
 import { useSignedInUser } from '../../../shared/api/session';
 import { openColleges, withApplication } from './applicationGroups';
 import { ApplicationGroups } from './ApplicationGroups';
-import { RequestButton } from './RequestButton';
+import { RequestButton } from './requestForm';
 import { useApplicationActions } from './useApplicationActions';
 
 /** The applications of a student, for parents, who read them, and staff, who also edit them and send letters. */

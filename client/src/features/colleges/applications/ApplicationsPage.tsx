@@ -10,7 +10,7 @@ import { ButtonLink } from '../../../shared/ui/ButtonLink';
 import { openColleges, withApplication } from './applicationGroups';
 import { ApplicationGroups } from './ApplicationGroups';
 import { t } from './en';
-import { RequestButton } from './RequestButton';
+import { RequestButton } from './requestForm';
 import { useApplicationActions } from './useApplicationActions';
 
 export default function ApplicationsPage() {

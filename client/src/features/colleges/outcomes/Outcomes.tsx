@@ -9,11 +9,18 @@ import { Box, Row, Stack, Text } from '../../../shared/layout/layout';
 import { Loaded } from '../../../shared/list/Loaded';
 import { DataRow, Rows, Table } from '../../../shared/list/Table';
 import { SegmentedSwitch } from '../../../shared/ui/SegmentedSwitch';
+import '../../../domain/colleges/colleges.events';
+import { endpoints, query } from '../../../shared/api/resource';
 import { t } from './en';
-import { OutcomesApi } from './outcomes.api';
 import { MARKS, scatterOption } from './scatterOption';
 import { SCALES, scoreOn, summaryOf, type Scale } from './scores';
 import styles from './outcomes.module.css';
+
+const OutcomesApi = endpoints({
+  outcomes: query('GET /users/{studentId}/outcomes/{ceeb}', {
+    providesTags: [{ type: 'Outcome', id: 'LIST' }],
+  }),
+});
 
 interface OutcomesProps {
   readonly studentId: string;

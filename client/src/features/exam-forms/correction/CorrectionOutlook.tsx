@@ -12,8 +12,7 @@ import { formatShortDate } from '../../../shared/lib/time';
 import type { Column } from '../../../shared/list/columns';
 import { ScrollingTable } from '../../../shared/list/ScrollingTable';
 import { t } from './en';
-import { nowOf, type Target } from './target';
-import { wordsFor } from './messages';
+import { nowOf, type Target, wordsFor } from './target';
 import styles from './correction.module.css';
 
 interface CorrectionOutlookProps {

@@ -9,8 +9,7 @@ import { NothingToImport, RunButton, type RunProps } from '../../../domain/impor
 import { Imports } from '../../../domain/imports/Imports';
 import { BackLink } from '../../../shared/ui/BackLink';
 import { applyProgress, tagsOnceChanged } from '../../../domain/imports/imports';
-import { endpoints, resource, uploadOf } from '../../../shared/api/resource';
-import { lists } from '../../../shared/api/tags';
+import { endpoints, resource, uploadOf, lists } from '../../../shared/api/resource';
 import { onServerEvent } from '../../../shared/realtime/realtime';
 import { Text, Grid } from '../../../shared/layout/layout';
 import { DownloadIcon, AddIcon, EditIcon, MinusIcon } from '../../../shared/ui/icons';

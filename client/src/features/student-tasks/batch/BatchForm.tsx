@@ -22,12 +22,11 @@ import { DueDate } from '../../../domain/tasks/DueDate';
 import { Box, Row, Text } from '../../../shared/layout/layout';
 import { toast } from '../../../shared/ui/toast';
 import { runAction } from '../../../shared/ui/undo';
-import { violationText } from '../../../shared/form/violationText';
+import { violationText } from '../../../shared/form/FieldError';
 import { formatDate } from '../../../shared/lib/time';
 import { startFrom, lastTasksIn, templatesIn } from '../templates';
 import styles from './batch.module.css';
-import { Dates } from './Dates';
-import { datesOf, ONE_DATE, useDeadlines, type Dating, type FromDeadlines } from './dating';
+import { Dates, datesOf, ONE_DATE, useDeadlines, type Dating, type FromDeadlines } from './Dates';
 import { t } from './en';
 import { includesAllStudents, Students, type StudentsValue } from './Students';
 

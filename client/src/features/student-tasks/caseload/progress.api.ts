@@ -1,5 +1,4 @@
-import { endpoints, mutation, query } from '../../../shared/api/resource';
-import { listTags, SUMMARY } from '../../../shared/api/tags';
+import { endpoints, mutation, query, listTags, SUMMARY } from '../../../shared/api/resource';
 import '../../../domain/tasks/tasks.events';
 
 const SUMMED_UP = { type: 'Assignment', id: SUMMARY } as const;

@@ -1,5 +1,4 @@
-import { endpoints, mutation, query } from '../../../shared/api/resource';
-import { lists } from '../../../shared/api/tags';
+import { endpoints, mutation, query, lists } from '../../../shared/api/resource';
 import '../../../domain/colleges/colleges.events';
 import '../../../domain/groups/groups.api';
 
