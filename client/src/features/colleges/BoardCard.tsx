@@ -15,7 +15,7 @@ import { MAX_COMPARED, useCollegesAddress } from './address';
 import { ApplicationLine } from './applications/ApplicationLine';
 import { t } from './en';
 import { Fit } from './Fit';
-import type { KeyboardMove } from './Board';
+import type { KeyboardMove } from './useKeyboardMove';
 import styles from './colleges.module.css';
 
 const SOON_DAYS = 14;

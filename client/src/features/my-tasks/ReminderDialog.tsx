@@ -1,6 +1,5 @@
 import { taskRules } from 'contract/tasks';
 import { TasksApi } from '../../domain/tasks/tasks.api';
-import { DateField } from '../../shared/form/DateInput';
 import { Field } from '../../shared/form/Field';
 import { FormDialog } from '../../shared/form/FormDialog';
 import { runAction } from '../../shared/ui/undo';
@@ -33,7 +32,8 @@ export default function ReminderDialog({ isOpen, onClose }: ReminderDialogProps)
       onClose={onClose}
     >
       <Field<Values> name="name" label={t.reminder.name} rules={taskRules.customName} />
-      <DateField<Values>
+      <Field<Values>
+        kind="date"
         name="due_date"
         label={t.reminder.dueDate}
         labelInfo={t.reminder.optional}

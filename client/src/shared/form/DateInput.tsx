@@ -1,11 +1,9 @@
 // Not Blueprint’s date input: it is a text field without the phone’s own picker, says that it opens a menu, has two nameless tab stops, and names its calendar in English only.
 import { InputGroup, type InputGroupProps } from '@blueprintjs/core';
 import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import type { PlainDate } from '../lib/time';
 import { lazyComponent } from '../ui/lazyComponent';
 import { useMedia, useNarrow } from '../ui/media';
-import { Field, type FieldProps } from './Field';
 import styles from './DateInput.module.css';
 
 const DatePick = lazyComponent(() => import('./DatePick'));
@@ -74,12 +72,4 @@ function give(ref: Ref<HTMLInputElement> | undefined, element: HTMLInputElement 
 function enter(input: HTMLInputElement, day: PlainDate): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, day);
   input.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-type DateFieldProps<Values extends FieldValues> = Omit<FieldProps<Values>, 'kind' | 'min' | 'max'> & {
-  readonly max?: PlainDate;
-};
-
-export function DateField<Values extends FieldValues>(props: DateFieldProps<Values>) {
-  return <Field<Values> {...props} kind="date" />;
 }
