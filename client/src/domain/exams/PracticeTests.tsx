@@ -10,7 +10,6 @@ import { t } from './en';
 import { ExamsApi } from './exams.api';
 import { Practice } from './Sample';
 import { formatScore, sectionScores, totalOf } from './scores';
-import styles from './PracticeTests.module.css';
 
 export function PracticeTests({ studentId }: { studentId: string }) {
   const headingId = useId();
@@ -56,7 +55,7 @@ function PracticeTest({ studentId, result }: { studentId: string; result: ExamRe
     >
       {total !== null && (
         <Checkbox
-          className={styles.counted}
+          style={{ margin: 'var(--space-1) 0 0' }}
           checked={counted}
           disabled={isLoading}
           label={t.counts}

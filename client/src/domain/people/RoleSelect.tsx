@@ -14,7 +14,6 @@ import { LastRoleChange } from '../changes/LastChange';
 import { t } from './en';
 import { SWAPPABLE_NAMES } from './roles';
 import { UsersApi, MembersApi } from './users.api';
-import styles from './RoleSelect.module.css';
 
 interface RoleChange {
   readonly id: string;
@@ -93,7 +92,7 @@ export function RoleSelect({ id, name, role }: RoleSelectProps) {
         aria-label={t.role.of(name)}
         options={OPTIONS}
         value={role}
-        className={styles.role}
+        style={{ minWidth: 116 }}
         disabled={isLoading}
         onChange={({ currentTarget }) => choose(currentTarget.value as SwappableRole)}
       />

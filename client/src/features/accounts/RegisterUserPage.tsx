@@ -13,7 +13,6 @@ import { toast } from '../../shared/ui/toast';
 import { AccessApi } from '../../domain/access/access.api';
 import { Loaded } from '../../shared/list/Loaded';
 import { AccountsApi, type NewUser } from './accounts.api';
-import styles from './accounts.module.css';
 import { t } from './en';
 
 type Values = Required<NewUser> & { readonly repeated: string };
@@ -48,7 +47,7 @@ export default function RegisterUserPage() {
   return (
     <>
       <UsersLink />
-      <Card pad="inset" width="form" className={styles.card}>
+      <Card pad="inset" width="form">
         <Form<Values> key={registered} defaults={EMPTY} onSubmit={submit} submitLabel={t.register.submit}>
           <Field<Values>
             name="role"
@@ -91,7 +90,7 @@ function EntitiesField() {
         }
       >
         {(entities) => (
-          <Grid min={220} fill className={styles.choices}>
+          <Grid min={220} fill style={{ maxHeight: 220, overflowY: 'auto' }}>
             {entities.map(({ id, attributes }) => (
               <Checkbox
                 key={id}

@@ -9,11 +9,17 @@ import { confirmOffline, onOnline, reloadIfPossible, useIsOffline } from '../off
 import { ButtonLink } from '../ui/ButtonLink';
 import { Pending } from '../ui/Pending';
 import { Sketch } from '../ui/Sketch';
-import styles from './ErrorPages.module.css';
 
 function Message({ children }: { children: React.ReactNode }) {
   return (
-    <Stack justify="center" gap={4} width="measure" textAlign="center" className={styles.message}>
+    <Stack
+      justify="center"
+      gap={4}
+      pad={[6, 0]}
+      width="measure"
+      textAlign="center"
+      style={{ marginInline: 'auto' }}
+    >
       <Sketch of="way" />
       {children}
     </Stack>

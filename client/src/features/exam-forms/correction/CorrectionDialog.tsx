@@ -14,7 +14,7 @@ import { CorrectionForm } from './CorrectionForm';
 import { CorrectionOutlook } from './CorrectionOutlook';
 import { t } from './en';
 import { changeOf, valuesOf, type CorrectionValues, type Target } from './target';
-import styles from './correction.module.css';
+import styles from '../examForms.module.css';
 
 interface CorrectionDialogProps {
   readonly form: ExamFormDetail;

@@ -19,7 +19,7 @@ import {
   type Target,
   wordsFor,
 } from './target';
-import styles from './correction.module.css';
+import styles from '../examForms.module.css';
 
 interface CorrectionFormProps {
   readonly form: ExamFormDetail['attributes'];
@@ -40,7 +40,7 @@ export function CorrectionForm(props: CorrectionFormProps) {
   return (
     <FormRoot<CorrectionValues>
       defaults={defaults}
-      className={styles.form}
+      className={styles.correction}
       onState={onState}
       onSubmit={submit}
     >

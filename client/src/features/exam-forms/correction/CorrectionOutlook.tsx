@@ -13,7 +13,7 @@ import type { Column } from '../../../shared/list/columns';
 import { ScrollingTable } from '../../../shared/list/ScrollingTable';
 import { t } from './en';
 import { nowOf, type Target, wordsFor } from './target';
-import styles from './correction.module.css';
+import styles from '../examForms.module.css';
 
 interface CorrectionOutlookProps {
   readonly form: ExamFormDetail['attributes'];

@@ -25,7 +25,7 @@ import { ExamFormsApi } from '../examForms.api';
 import { t } from './en';
 import { Questions } from './Questions';
 import { RescoringNote, Rescoring } from './Rescoring';
-import styles from './form.module.css';
+import styles from '../examForms.module.css';
 
 const CorrectionDialog = lazyComponent(() => import('../correction/CorrectionDialog'));
 

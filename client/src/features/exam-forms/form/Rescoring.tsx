@@ -6,7 +6,7 @@ import { ErrorIcon, HistoryIcon, TickIcon } from '../../../shared/ui/icons';
 import { StatusTag } from '../../../shared/ui/StatusTag';
 import { ExamFormsApi } from '../examForms.api';
 import { t as all } from './en';
-import styles from './form.module.css';
+import styles from '../examForms.module.css';
 
 const t = all.revisions;
 

@@ -19,7 +19,7 @@ import { DataTable } from '../../../shared/list/DataTable';
 import { StatusTag } from '../../../shared/ui/StatusTag';
 import { ExamFormsApi, FORM_FILES, type FormFile } from '../examForms.api';
 import { t } from './en';
-import styles from './formImports.module.css';
+import styles from '../examForms.module.css';
 
 const imports = resource('FormImport');
 

@@ -25,7 +25,7 @@ import { runAction } from '../../../shared/ui/undo';
 import { violationText } from '../../../shared/form/FieldError';
 import { formatDate } from '../../../shared/lib/time';
 import { startFrom, lastTasksIn, templatesIn } from '../templates';
-import styles from './batch.module.css';
+import styles from '../student-tasks.module.css';
 import { Dates, datesOf, ONE_DATE, useDeadlines, type Dating, type FromDeadlines } from './Dates';
 import { t } from './en';
 import { includesAllStudents, Students, type StudentsValue } from './Students';
@@ -86,7 +86,7 @@ export function BatchForm({ students: first, start, onGiven }: BatchFormProps) {
       draft={draftOf(first, start)}
       defaults={blank}
       onSubmit={submit}
-      className={styles.form}
+      className={styles.batch}
     >
       <Students />
       <StartFrom first={start?.id ?? ''} />

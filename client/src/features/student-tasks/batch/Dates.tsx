@@ -8,7 +8,7 @@ import { formatDate, type PlainDate } from '../../../shared/lib/time';
 import { SegmentedSwitch } from '../../../shared/ui/SegmentedSwitch';
 import { Box, Card, Grid, Row, Stack, Text } from '../../../shared/layout/layout';
 import { TasksApi } from '../../../domain/tasks/tasks.api';
-import styles from './batch.module.css';
+import styles from '../student-tasks.module.css';
 import { t } from './en';
 
 /** Stored in drafts. */

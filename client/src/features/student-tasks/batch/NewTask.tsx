@@ -9,7 +9,7 @@ import { formatDate } from '../../../shared/lib/time';
 import { Box } from '../../../shared/layout/layout';
 import { BatchForm, type InitialValues } from './BatchForm';
 import { t } from './en';
-import styles from './batch.module.css';
+import styles from '../student-tasks.module.css';
 
 interface NewTaskProps {
   readonly students: readonly Student[];

@@ -11,7 +11,7 @@ import { Loaded } from '../../../shared/list/Loaded';
 import { Completion } from '../Completion';
 import { Box, Grid, Stack, Text } from '../../../shared/layout/layout';
 import { DetailCard, DetailRow } from './DetailCard';
-import styles from './detail.module.css';
+import styles from '../student-tasks.module.css';
 import { t } from './en';
 
 const DAYS_AHEAD = 6;
@@ -99,7 +99,7 @@ function Tasks({ tasks, isUrgent }: TasksProps) {
       align="center"
       gap={[1, 4]}
       pad={[2, 0]}
-      className={styles.task}
+      className={styles.actionItem}
     >
       <Stack breakable className={styles.what}>
         <span>{task.attributes.name}</span>
