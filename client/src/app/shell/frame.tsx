@@ -6,7 +6,7 @@ import { PRODUCT } from 'contract/guides';
 import type { Language } from 'contract/languages';
 import { ConnectionBar, useUnsent } from '../../shared/offline/ConnectionBar';
 import { Row } from '../../shared/layout/layout';
-import { Logo } from '../../shared/ui/Logo';
+import { Logo } from '../../shared/ui/Sketch';
 import { PAGE_TITLE } from '../../shared/ui/PageHeader';
 import { Pending } from '../../shared/ui/Pending';
 import { useUnreadCount } from '../../domain/messages/messages.api';

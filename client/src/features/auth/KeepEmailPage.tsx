@@ -1,5 +1,5 @@
 import { AccountApi } from '../../domain/account/account.api';
-import { EmailLink } from './EmailLink';
+import { EmailLink } from './ConfirmEmailPage';
 import { t } from './en';
 
 export default function KeepEmailPage() {

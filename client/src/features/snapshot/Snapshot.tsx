@@ -10,7 +10,7 @@ import { Practice } from '../../domain/exams/Sample';
 import { gradeName, pronounName, schoolTypeName } from '../../domain/students/school';
 import { formatNumber, fullName } from '../../shared/lib/format';
 import { formatShortDate, formatLongDate, today } from '../../shared/lib/time';
-import { Logo } from '../../shared/ui/Logo';
+import { Logo } from '../../shared/ui/Sketch';
 import { Box, Card, Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { t } from './en';
 import styles from './snapshot.module.css';

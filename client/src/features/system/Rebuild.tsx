@@ -4,7 +4,7 @@ import type { ProjectionRebuild, ProjectionStatus } from 'contract/admin';
 import { formatInstant } from '../../shared/lib/time';
 import { Card, Grid, Row, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
-import { isInProgress } from './stateOf';
+import { isInProgress } from './StateTag';
 import { SystemApi } from './system.api';
 import { openReason } from './openReason';
 
