@@ -14,11 +14,10 @@ import { Sample } from '../../domain/exams/Sample';
 import { formatScore, totalOf } from '../../domain/exams/scores';
 import { Row, Stack, Text } from '../../shared/layout/layout';
 import { useHasPage } from '../../shared/routing/pageTable';
-import { DraftNote } from './DraftNote';
 import { t } from './en';
 import { EntryForm } from './EntryForm';
 import { ExamEntryApi } from './exam-entry.api';
-import { Frame, StudentsLink } from './Frame';
+import { Frame, StudentsLink, DraftNote } from './Frame';
 import { newDraft, useDraft } from './useDraft';
 import styles from './examEntry.module.css';
 
