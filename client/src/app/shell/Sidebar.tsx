@@ -14,7 +14,7 @@ import { PaletteButton } from '../palette/PaletteHost';
 import { Brand } from './frame';
 import styles from './shell.module.css';
 import { useLogOut } from './useLogOut';
-import badge from '../../shared/ui/surface.module.css';
+import badge from '../../shared/ui/parts.module.css';
 
 interface NavItemProps extends NavLink {
   readonly className: string | undefined;

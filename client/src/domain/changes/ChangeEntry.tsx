@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FactChangeResource } from 'contract/fact-history';
 import { Stack, Text } from '../../shared/layout/layout';
 import { formatInstant } from '../../shared/lib/time';
-import { roleName } from '../people/roles';
+import { actorOf } from './actors';
 import { t } from './en';
 
 interface ChangeEntryProps {
@@ -31,12 +31,3 @@ export function stepOf({ attributes: { from, to } }: FactChangeResource, format:
   const shown = (value: string | null) => (value === null ? t.none : format(value));
   return t.step(shown(from), shown(to));
 }
-
-const actorOf = ({ attributes, relationships: { actor } }: FactChangeResource): string =>
-  actor.data?.attributes.name ?? roleName(attributes.actorRole);
-
-/** 'D. Reyes' for 'Daniel Reyes'. */
-export const shortActorOf = (change: FactChangeResource): string =>
-  change.relationships.actor.data
-    ? actorOf(change).replace(/^(\p{L})[^\s[]*\s+(?=\S)/u, '$1. ')
-    : actorOf(change);

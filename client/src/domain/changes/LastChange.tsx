@@ -4,7 +4,7 @@ import { formatDistance, formatInstant, toPlainDate } from '../../shared/lib/tim
 import { openDialog } from '../../shared/ui/dialogs';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { roleName } from '../people/roles';
-import { shortActorOf } from './ChangeEntry';
+import { shortActorOf } from './actors';
 import { ChangesApi } from './changes.api';
 import { t } from './en';
 

@@ -17,7 +17,7 @@ import { useDebounced } from '../../shared/lib/clock';
 import { Empty, Failed, Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
-import badge from '../../shared/ui/surface.module.css';
+import badge from '../../shared/ui/parts.module.css';
 import { SearchIcon } from '../../shared/ui/icons';
 import { Avatar } from '../../domain/messages/Avatar';
 import styles from './messages.module.css';
