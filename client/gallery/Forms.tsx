@@ -2,7 +2,6 @@ import { Button, Checkbox, InputGroup, Radio, RadioGroup, Switch } from '@bluepr
 import { useState } from 'react';
 import { openConfirm } from '../src/shared/form/confirm';
 import { CountedField } from '../src/shared/form/CountedField';
-import { DateField } from '../src/shared/form/DateField';
 import { Field } from '../src/shared/form/Field';
 import { FieldError } from '../src/shared/form/FieldError';
 import { DraftNote, Form } from '../src/shared/form/Form';
@@ -66,7 +65,7 @@ export function Forms() {
             <Field name="mail" label="Email" kind="email" placeholder="name@example.org" />
             <Field name="phone" label="Phone" kind="tel" />
             <Field name="seats" label="Seats" kind="number" min={1} max={40} />
-            <DateField name="due" label="Due date" />
+            <Field kind="date" name="due" label="Due date" />
             <Field name="state" label="State" kind="select" options={STATES} />
             <Field name="notes" label="Notes" kind="textarea" />
             <CountedField

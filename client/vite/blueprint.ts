@@ -1,6 +1,5 @@
 import type { Plugin as PostcssPlugin } from 'postcss';
-import { withoutCustomMedia } from '../src/shared/layout/breakpoints';
-import { growing } from '../src/shared/lib/lengths';
+import { withoutCustomMedia, growing } from '../src/shared/layout/breakpoints';
 
 /** Style sheets of Blueprint that no page uses, including its dark mode, since tokens.css colours both schemes. */
 const UNUSED = [

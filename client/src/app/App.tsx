@@ -4,7 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Provider } from 'react-redux';
 import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
 import { today } from '../shared/lib/time';
-import { useNow } from '../shared/lib/useNow';
+import { useNow } from '../shared/lib/clock';
 import { reloadIfPossible } from '../shared/offline/connection';
 import { Toaster } from '../shared/ui/Toaster';
 import { t } from './en';

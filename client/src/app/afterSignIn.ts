@@ -1,5 +1,5 @@
 import type { Role } from 'contract/roles';
-import { accountApi } from '../domain/account/account.api';
+import { AccountApi } from '../domain/account/account.api';
 import { api } from '../shared/api/baseApi';
 import { messageOf } from '../shared/api/errors';
 import type { AppStore } from './store';
@@ -14,7 +14,7 @@ const tasksApi = api.injectEndpoints({
 });
 
 export async function afterSignIn({ dispatch }: AppStore, role: Role): Promise<void> {
-  const { profile, syncAccess } = accountApi.endpoints;
+  const { profile, syncAccess } = AccountApi.endpoints;
   const { tasksOfType } = tasksApi.endpoints;
   const once = { subscribe: false };
   const calls: Promise<unknown>[] = [dispatch(profile.initiate(undefined, once)).unwrap()];

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { api } from '../shared/api/baseApi';
 import { listenToSessions, selectUser, sessionRead } from '../shared/api/session';
 import { applyLanguage, currentLanguage } from '../shared/lib/language';
-import { nextTask } from '../shared/lib/nextMacrotask';
+import { nextTask } from '../shared/lib/clock';
 import { applyThemeOf } from '../shared/lib/theme';
 import { afterSignIn } from './afterSignIn';
 import { App } from './App';

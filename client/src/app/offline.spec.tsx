@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { studentsApi } from '../domain/students/students.api';
-import { tasksApi } from '../domain/tasks/tasks.api';
+import { StudentsApi } from '../domain/students/students.api';
+import { TasksApi } from '../domain/tasks/tasks.api';
 import { clearToken, writeToken } from '../shared/api/token';
 import { sessionRead } from '../shared/api/session';
 import { clearResponseCache } from '../shared/offline/responseCache';
@@ -33,13 +33,13 @@ function start(userId = 'user-1') {
   store.dispatch(sessionRead);
   const complete = (name: string) => {
     const completion = { id: `assignment of ${name}`, studentId: 'user-1', completedDate: AT };
-    return store.dispatch(tasksApi.endpoints.completeTask.initiate(completion));
+    return store.dispatch(TasksApi.endpoints.completeTask.initiate(completion));
   };
   const shown = () =>
-    tasksApi.endpoints.myTasks
+    TasksApi.endpoints.myTasks
       .select()(store.getState())
       .data?.map(({ attributes }) => attributes.completedDate);
-  const load = () => store.dispatch(tasksApi.endpoints.myTasks.initiate(undefined, { forceRefetch: true }));
+  const load = () => store.dispatch(TasksApi.endpoints.myTasks.initiate(undefined, { forceRefetch: true }));
   return { store, complete, shown, load };
 }
 
@@ -64,7 +64,7 @@ const closedDatabase = {
 it('offline pages show the user’s own data but no other person’s record', async () => {
   Object.assign(globalThis, { indexedDB: closedDatabase });
   const everyStudent = ({ store }: ReturnType<typeof start>) =>
-    store.dispatch(studentsApi.endpoints.students.initiate({ currentPage: 1, pageSize: 10 }));
+    store.dispatch(StudentsApi.endpoints.students.initiate({ currentPage: 1, pageSize: 10 }));
   serve({ ...tasks(null), 'GET /users/students': () => pageOf(listed('s1', 'Maya', 'Torres')) });
   const online = start();
   await online.load();

@@ -2,9 +2,9 @@ import { waitFor } from '@testing-library/react';
 import { noApplication } from 'contract/applications';
 import { noRequirements } from 'contract/colleges';
 import type { LetterSheetResource } from 'contract/letters';
-import { savedApi } from '../domain/colleges/saved.api';
-import { lettersApi } from '../domain/letters/letters.api';
-import { transcriptsApi } from '../domain/transcripts/transcripts.api';
+import { SavedApi } from '../domain/colleges/saved.api';
+import { LettersApi } from '../domain/letters/letters.api';
+import { TranscriptsApi } from '../domain/transcripts/transcripts.api';
 import { sessionRead } from '../shared/api/session';
 import { clearToken, writeToken } from '../shared/api/token';
 import { deleteQueuedMutations, queuedMutations } from '../shared/offline/mutationQueue';
@@ -50,9 +50,9 @@ it('requests for letters and transcripts wait on the device offline', async () =
   store.dispatch(sessionRead);
   workOffline(store);
   await Promise.all([
-    store.dispatch(savedApi.endpoints.savedColleges.initiate()),
-    store.dispatch(lettersApi.endpoints.lettersOf.initiate(studentId)),
-    store.dispatch(lettersApi.endpoints.letterSheet.initiate(studentId)),
+    store.dispatch(SavedApi.endpoints.savedColleges.initiate()),
+    store.dispatch(LettersApi.endpoints.lettersOf.initiate(studentId)),
+    store.dispatch(LettersApi.endpoints.letterSheet.initiate(studentId)),
   ]);
   await loseServer(Object.keys(WRITES));
 
@@ -62,17 +62,17 @@ it('requests for letters and transcripts wait on the device offline', async () =
   };
   const asked = { recommenderId: 't1', ceebs: [ceeb], note: '', shares: [] };
   const transcript = { ceebs: [ceeb], documents: ['transcript' as const] };
-  await store.dispatch(lettersApi.endpoints.chooseLetterRights.initiate({ studentId, waived: true }));
-  await store.dispatch(lettersApi.endpoints.askForLetter.initiate({ studentId, ...asked, shown }));
-  await store.dispatch(transcriptsApi.endpoints.requestTranscripts.initiate({ studentId, ...transcript }));
+  await store.dispatch(LettersApi.endpoints.chooseLetterRights.initiate({ studentId, waived: true }));
+  await store.dispatch(LettersApi.endpoints.askForLetter.initiate({ studentId, ...asked, shown }));
+  await store.dispatch(TranscriptsApi.endpoints.requestTranscripts.initiate({ studentId, ...transcript }));
 
-  const { data: chosen } = lettersApi.endpoints.letterSheet.select(studentId)(store.getState());
+  const { data: chosen } = LettersApi.endpoints.letterSheet.select(studentId)(store.getState());
   expect(chosen?.attributes.waived).toBe(true);
-  const { data: letters } = lettersApi.endpoints.lettersOf.select(studentId)(store.getState());
+  const { data: letters } = LettersApi.endpoints.lettersOf.select(studentId)(store.getState());
   expect(letters?.map(({ relationships }) => relationships.recommender.data?.attributes.name)).toEqual([
     'Teresa Whitman',
   ]);
-  const { data: colleges } = savedApi.endpoints.savedColleges.select()(store.getState());
+  const { data: colleges } = SavedApi.endpoints.savedColleges.select()(store.getState());
   expect(colleges?.[0]?.attributes.application?.documents).toMatchObject([{ document: 'transcript' }]);
 
   const requests = await findServer({ ...reads, ...WRITES });

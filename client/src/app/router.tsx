@@ -9,7 +9,7 @@ import {
 } from 'react-router-dom';
 import { HOME, type Role } from 'contract/roles';
 import { requestEarly } from '../shared/api/request';
-import { nextTask } from '../shared/lib/nextMacrotask';
+import { nextTask } from '../shared/lib/clock';
 import { Forbidden, NotFound, pageArrived, RouteError } from '../shared/routing/ErrorPages';
 import { allows, type PageHandle, type RouteDef, type RouteTable } from '../shared/routing/routeDef';
 import { Pending } from '../shared/ui/Pending';

@@ -1,4 +1,4 @@
-import { accountApi } from '../domain/account/account.api';
+import { AccountApi } from '../domain/account/account.api';
 import { readToken } from '../shared/api/token';
 import { storeText, textIn } from '../shared/lib/storage';
 import type { AppStore } from './store';
@@ -13,6 +13,6 @@ export const rememberSignOut = (isUnfinished: boolean) =>
 export async function finishSignOut({ dispatch }: AppStore): Promise<void> {
   if (textIn('localStorage', NAME) === null) return;
   if (readToken() !== undefined) return void rememberSignOut(false);
-  const { error } = await dispatch(accountApi.endpoints.logout.initiate(undefined, { track: false }));
+  const { error } = await dispatch(AccountApi.endpoints.logout.initiate(undefined, { track: false }));
   rememberSignOut(error !== undefined);
 }

@@ -1,17 +1,18 @@
 import { useNavigate } from 'react-router-dom';
 import { useEffect, useState } from 'react';
 import { GUIDES } from 'contract/guides';
-import { useSearchCollegesQuery } from '../../domain/colleges/colleges.api';
-import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
-import { useContactsQuery } from '../../domain/messages/messages.api';
-import { useMyTasksQuery } from '../../domain/tasks/tasks.api';
+import { CollegesApi } from '../../domain/colleges/colleges.api';
+import { SavedApi } from '../../domain/colleges/saved.api';
+import { MessagesApi } from '../../domain/messages/messages.api';
+import { TasksApi } from '../../domain/tasks/tasks.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { setStored, getStored } from '../../shared/lib/stored';
 import { chooseTheme, THEMES } from '../../shared/lib/theme';
-import { useDebounced } from '../../shared/lib/useDebounced';
+import { useDebounced } from '../../shared/lib/clock';
 import type { RouteTable } from '../../shared/routing/routeDef';
 import { useConfig } from '../../domain/account/account.api';
 import { guideTexts } from '../../features/guides/guideTexts';
+import { endpoints, resource } from '../../shared/api/resource';
 import { t } from './finder/en';
 import {
   applicationEntries,
@@ -29,7 +30,21 @@ import {
   type Entry,
   guideEntries,
 } from './entries';
-import { useFoundStudentsQuery, useNewestThreadsQuery } from './palette.api';
+
+const PEOPLE_SHOWN = 6;
+
+/** More than are published in a year. */
+const NEWEST_THREADS = 200;
+
+const PaletteApi = endpoints({
+  foundStudents: resource('User').list('GET /users/students', {
+    request: (q: string) => ({ query: { q, currentPage: 1, pageSize: PEOPLE_SHOWN } }),
+  }),
+  newestThreads: resource('Thread').list('GET /threads/all', {
+    request: (_none: void) => ({ query: { currentPage: 1, pageSize: NEWEST_THREADS } }),
+    offline: true,
+  }),
+});
 
 const NONE: readonly Entry[] = [];
 
@@ -67,12 +82,12 @@ export function useEntries(table: RouteTable, text: string, acts: Readonly<Recor
   const sought = useDebounced(text);
   const isShort = sought.length < MIN_LETTERS;
   const isStudent = role === 'student';
-  const students = useFoundStudentsQuery(sought, { skip: isShort || !seesStudents(role) });
-  const contacts = useContactsQuery({}, { skip: !isStudent });
-  const tasks = useMyTasksQuery(undefined, { skip: !isStudent });
-  const saved = useSavedCollegesQuery(undefined, { skip: !isStudent });
-  const colleges = useSearchCollegesQuery(sought, { skip: isShort || !seesColleges(role) });
-  const threads = useNewestThreadsQuery(undefined, { skip: isShort });
+  const students = PaletteApi.useFoundStudentsQuery(sought, { skip: isShort || !seesStudents(role) });
+  const contacts = MessagesApi.useContactsQuery({}, { skip: !isStudent });
+  const tasks = TasksApi.useMyTasksQuery(undefined, { skip: !isStudent });
+  const saved = SavedApi.useSavedCollegesQuery(undefined, { skip: !isStudent });
+  const colleges = CollegesApi.useSearchCollegesQuery(sought, { skip: isShort || !seesColleges(role) });
+  const threads = PaletteApi.useNewestThreadsQuery(undefined, { skip: isShort });
   const guides = useGuides(isStudent);
 
   const recent = getStored<Entry[]>('localStorage', RECENT) ?? [];

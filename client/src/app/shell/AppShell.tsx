@@ -19,8 +19,7 @@ import {
 } from '../../shared/ui/PageHeader';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { MenuIcon, KeyIcon, LockIcon, LogOutIcon, PeopleIcon, PersonIcon } from '../../shared/ui/icons';
-import { useProfileQuery } from '../../domain/account/account.api';
-import { applicantLabel } from '../../domain/account/profile';
+import { AccountApi, applicantLabel } from '../../domain/account/account.api';
 import { SWAPPABLE_NAMES } from '../../domain/people/roles';
 import { currentLanguage } from '../../shared/lib/language';
 import { chooseTheme, THEMES, useTheme } from '../../shared/lib/theme';
@@ -29,13 +28,8 @@ import { Initials } from '../../shared/ui/Initials';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { t } from '../en';
 import { PaletteHost } from '../palette/PaletteHost';
-import { Notice } from './Notice';
-import { OnTheWay } from './OnTheWay';
-import { PageAnnouncer, usePageTitle } from './PageAnnouncer';
-import { Sidebar } from './Sidebar';
-import { SkipLink } from './SkipLink';
-import { NavItem } from './NavItem';
-import { useLanguage } from './useLanguage';
+import { Notice, SkipLink, OnTheWay, PageAnnouncer, usePageTitle, useLanguage } from './frame';
+import { Sidebar, NavItem } from './Sidebar';
 import { useLogOut } from './useLogOut';
 import styles from './shell.module.css';
 
@@ -168,7 +162,7 @@ const PROFILE: Readonly<Record<Role, string>> = {
 function Person({ table }: { table: RouteTable }) {
   const user = useSignedInUser();
   const { role } = user;
-  const { data: profile } = useProfileQuery();
+  const { data: profile } = AccountApi.useProfileQuery();
   const { first_name, last_name } = profile?.attributes ?? user;
   const navigate = useNavigate();
   const { logOut } = useLogOut();

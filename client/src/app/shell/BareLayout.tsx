@@ -8,12 +8,7 @@ import { DialogHost } from '../../shared/ui/dialogs';
 import { PageHeader } from '../../shared/ui/PageHeader';
 import { currentLanguage } from '../../shared/lib/language';
 import { t } from '../en';
-import { Brand } from './Brand';
-import { Notice } from './Notice';
-import { OnTheWay } from './OnTheWay';
-import { PageAnnouncer, usePageTitle } from './PageAnnouncer';
-import { SkipLink } from './SkipLink';
-import { useLanguage } from './useLanguage';
+import { Notice, Brand, SkipLink, OnTheWay, PageAnnouncer, usePageTitle, useLanguage } from './frame';
 import styles from './shell.module.css';
 
 export function BareLayout() {

@@ -3,17 +3,49 @@ import { NavLink as RouterLink, useLocation } from 'react-router-dom';
 import { useConfig } from '../../domain/account/account.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { Box, Text } from '../../shared/layout/layout';
-import { grouped, type NavGroup, type NavLink } from '../../shared/routing/routeDef';
+import { grouped, type NavGroup, type NavLink, type NavEntry } from '../../shared/routing/routeDef';
 import { EnvelopeIcon, LockIcon, LogOutIcon, DownloadIcon } from '../../shared/ui/icons';
 import { api } from '../../shared/api/baseApi';
 import { savesFile } from '../../shared/api/download';
 import { toast } from '../../shared/ui/toast';
+import { useUnreadCount } from '../../domain/messages/messages.api';
 import { t } from '../en';
 import { PaletteButton } from '../palette/PaletteHost';
-import { Brand } from './Brand';
-import { NavItem } from './NavItem';
+import { Brand } from './frame';
 import styles from './shell.module.css';
 import { useLogOut } from './useLogOut';
+import badge from '../../shared/ui/parts.module.css';
+
+interface NavItemProps extends NavLink {
+  readonly className: string | undefined;
+  readonly onClick?: () => void;
+}
+
+export const NavItem = ({ to, label, icon: Icon, counts, ...link }: NavItemProps) => (
+  <li>
+    <RouterLink to={to} className={link.className} onClick={link.onClick}>
+      <Icon />
+      {label}
+      {counts && <Count of={counts} />}
+    </RouterLink>
+  </li>
+);
+
+type Counted = NonNullable<NavEntry['counts']>;
+
+const COUNTS: Readonly<Record<Counted, () => number>> = { 'unread-messages': useUnreadCount };
+
+function Count({ of }: { of: Counted }) {
+  const useCount = COUNTS[of];
+  const count = useCount();
+  if (count === 0) return null;
+  return (
+    <span className={badge.badge} data-count>
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="visually-hidden">{t.nav.waiting(count)}</span>
+    </span>
+  );
+}
 
 const MANY = 12;
 

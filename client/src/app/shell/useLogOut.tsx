@@ -1,4 +1,4 @@
-import { useLogoutMutation } from '../../domain/account/account.api';
+import { AccountApi } from '../../domain/account/account.api';
 import { notifyTabsOfSignOut } from '../../shared/api/session';
 import { clearToken } from '../../shared/api/token';
 import { t as shared } from '../../shared/en';
@@ -11,7 +11,7 @@ import { t } from '../en';
 import { rememberSignOut } from '../signOut';
 
 export function useLogOut() {
-  const [logout, { isLoading }] = useLogoutMutation();
+  const [logout, { isLoading }] = AccountApi.useLogoutMutation();
   const waiting = useQueuedMutations();
   const leave = async () => {
     const { error } = await logout();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStudentDetailQuery } from '../../domain/access/access.api';
+import { AccessApi } from '../../domain/access/access.api';
 import { Details } from '../../features/student-tasks/detail/Details';
 import { messageOf } from '../../shared/api/errors';
 import { Loaded } from '../../shared/list/Loaded';
@@ -8,7 +8,7 @@ import { t } from './en';
 import type { StudentTabProps } from './tab';
 
 export default function DetailsTab({ student: { id } }: StudentTabProps) {
-  const query = useStudentDetailQuery(id);
+  const query = AccessApi.useStudentDetailQuery(id);
   const { error } = query;
   useEffect(() => {
     if (error) toast.failure(error);

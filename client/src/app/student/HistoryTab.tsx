@@ -2,9 +2,8 @@ import { FormGroup, HTMLSelect } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { FACTS, type Fact } from 'contract/fact-history';
 import { RECORD_PARTS } from 'contract/record-history';
-import { ChangeEntry } from '../../domain/changes/ChangeEntry';
-import { useFactChangesQuery } from '../../domain/changes/changes.api';
-import { stepOf } from '../../domain/changes/step';
+import { ChangeEntry, stepOf } from '../../domain/changes/ChangeEntry';
+import { ChangesApi } from '../../domain/changes/changes.api';
 import { HistoryEntries } from '../../domain/record/HistoryEntries';
 import { useSignedInUser } from '../../shared/api/session';
 import { Box, Card, Row } from '../../shared/layout/layout';
@@ -50,7 +49,7 @@ export default function HistoryTab({ student: { id } }: StudentTabProps) {
 }
 
 function FactChanges({ studentId, fact }: { studentId: string; fact: Fact }) {
-  const query = useFactChangesQuery({ studentId, fact });
+  const query = ChangesApi.useFactChangesQuery({ studentId, fact });
   return (
     <Loaded query={query} what={t.history.what} empty={<Empty sketch="files">{t.history.none}</Empty>}>
       {(changes) => (

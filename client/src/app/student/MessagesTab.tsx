@@ -1,5 +1,5 @@
 import { Conversation } from '../../domain/messages/Conversation';
-import { useContactsQuery } from '../../domain/messages/messages.api';
+import { MessagesApi } from '../../domain/messages/messages.api';
 import { Card } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
@@ -14,7 +14,7 @@ export default MessagesTab;
 
 /** The reader's conversation with one person, as part of another page. */
 function ConversationWith({ contactId }: { contactId: string }) {
-  const query = useContactsQuery({ id: contactId });
+  const query = MessagesApi.useContactsQuery({ id: contactId });
   const place = useTop<HTMLElement>();
   return (
     <Card as="section" clip {...place} className={`${styles.page} ${styles.conversation}`}>

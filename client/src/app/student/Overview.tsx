@@ -3,7 +3,7 @@ import { ParentsCard } from '../../domain/parents/ParentsCard';
 import { UrgentItems } from '../../features/student-tasks/detail/ActionItems';
 import { Snapshot } from '../../features/snapshot/Snapshot';
 import type { SnapshotSection } from '../../features/snapshot/sections';
-import { useSnapshotQuery } from '../../features/snapshot/snapshot.api';
+import { SnapshotApi } from '../../features/snapshot/snapshot.api';
 import { messageOf } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
 import { Stack } from '../../shared/layout/layout';
@@ -26,7 +26,7 @@ const NOTHING: readonly SnapshotSection[] = [];
 export default function Overview({ student: { id, attributes } }: StudentTabProps) {
   const { role } = useSignedInUser();
   const here = useHere();
-  const query = useSnapshotQuery({ studentId: id, asOf: '' });
+  const query = SnapshotApi.useSnapshotQuery({ studentId: id, asOf: '' });
   return (
     <Stack gap={4}>
       <UrgentItems studentId={id} missing={attributes.progress?.missing ?? []}>

@@ -3,8 +3,13 @@ import type { ReactElement } from 'react';
 import type { StudentSummaryResource } from 'contract/students';
 import { DEADLINE_NAMES } from '../../domain/colleges/deadlines';
 import { gradeName } from '../../domain/students/school';
-import { type StudentTab, studentPage } from '../../domain/students/StudentLink';
-import { type StudentVisit, hasPage, placeOf } from '../../domain/students/visit';
+import {
+  type StudentTab,
+  studentPage,
+  type StudentVisit,
+  hasPage,
+  placeOf,
+} from '../../domain/students/StudentLink';
 import { Card, Row, Stack, Text } from '../../shared/layout/layout';
 import {
   formatDate,
@@ -22,7 +27,7 @@ import { t as groups } from '../../domain/groups/en';
 import type { GroupedStudent } from '../../domain/groups/GroupChecks';
 import { groupNames, GroupTags, useGroups } from '../../domain/groups/GroupTags';
 import { useChangeGroups } from '../../domain/groups/useChangeGroups';
-import { useStudentsQuery } from '../../domain/students/students.api';
+import { StudentsApi } from '../../domain/students/students.api';
 import { t } from './en';
 
 interface StudentHeaderProps {
@@ -139,7 +144,10 @@ function useNeighbor(visit: StudentVisit, studentId: string, step: -1 | 1): Neig
   const id = visit.ids[visit.ids.indexOf(studentId) + step];
   const page = visit.page + step;
   const isOnOtherPage = id === undefined && hasPage(visit, step);
-  const { currentData } = useStudentsQuery({ ...visit.search, currentPage: page }, { skip: !isOnOtherPage });
+  const { currentData } = StudentsApi.useStudentsQuery(
+    { ...visit.search, currentPage: page },
+    { skip: !isOnOtherPage },
+  );
   if (id !== undefined) return { id, visit };
   if (!isOnOtherPage || !currentData) return undefined;
   const ids = currentData.data.map((student) => student.id);

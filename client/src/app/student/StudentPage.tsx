@@ -2,9 +2,8 @@ import { Tab, Tabs } from '@blueprintjs/core';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { HOME, type Role } from 'contract/roles';
-import { useStudentSummaryQuery } from '../../domain/students/students.api';
-import type { StudentTab } from '../../domain/students/StudentLink';
-import type { StudentVisit } from '../../domain/students/visit';
+import { StudentsApi } from '../../domain/students/students.api';
+import type { StudentTab, StudentVisit } from '../../domain/students/StudentLink';
 import { messageOf } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
 import { Stack } from '../../shared/layout/layout';
@@ -63,7 +62,7 @@ export default function StudentPage() {
   const [address, setAddress] = useUrlState({ tab: first }, { replace: true });
   const tabs = tabsOf(role);
   const open = tabs.find(({ id }) => id === address.tab) ?? tabs[0]!;
-  const query = useStudentSummaryQuery(studentId);
+  const query = StudentsApi.useStudentSummaryQuery(studentId);
   const { error } = query;
   useEffect(() => {
     if (error) toast.failure(error);

@@ -1,5 +1,5 @@
-import { endpoints, mutation, query, resource } from '../../shared/api/resource';
-import { LIST, lists } from '../../shared/api/tags';
+import type { Role } from 'contract/roles';
+import { endpoints, mutation, query, resource, LIST, lists } from '../../shared/api/resource';
 import '../colleges/colleges.events';
 import { UNANSWERED } from '../messages/messages.events';
 import '../record/record.events';
@@ -20,18 +20,7 @@ const accessTags = (studentId: string) =>
 const accessOf = (_answer: unknown, _error: unknown, { studentId }: { readonly studentId: string }) =>
   accessTags(studentId);
 
-export const {
-  useEntitiesQuery,
-  useLazyEntitiesQuery,
-  useLeavingQuery,
-  useTakeOutMutation,
-  useMoveMutation,
-  useStudentDetailQuery,
-  useActionItemsQuery,
-  useGiveCounselorMutation,
-  useEndCounselingMutation,
-  useMoveCaseloadMutation,
-} = endpoints({
+export const AccessApi = endpoints({
   entities: resource('Entity').list('GET /admin/entities'),
   /** Never cached, because any change to the member may alter it. */
   leaving: query('GET /admin/entity/{id}/user/{userId}/leaving', {
@@ -76,3 +65,11 @@ export const {
     invalidatesTags: accessOf,
   }),
 });
+
+export interface Membership {
+  readonly userId: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly entityId: string;
+  readonly entityName: string;
+}

@@ -1,13 +1,12 @@
 import { openForm, type Form } from '../../shared/form/openForm';
 import { runAction } from '../../shared/ui/undo';
-import { useLazyEntitiesQuery, useMoveMutation } from './access.api';
+import { AccessApi, type Membership } from './access.api';
 import { t } from './en';
-import type { Membership } from './membership';
 import type { Target } from './TargetField';
 
 export function useMove() {
-  const [load] = useLazyEntitiesQuery();
-  const [move] = useMoveMutation();
+  const [load] = AccessApi.useLazyEntitiesQuery();
+  const [move] = AccessApi.useMoveMutation();
 
   const formOf = async (membership: Membership): Promise<Form<Target>> => {
     const entities = await load(undefined, true).unwrap();

@@ -5,12 +5,11 @@ import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { runAction } from '../../shared/ui/undo';
 import { Loaded } from '../../shared/list/Loaded';
 import { WarningSignIcon } from '../../shared/ui/icons';
-import { useLeavingQuery, useTakeOutMutation } from './access.api';
+import { AccessApi, type Membership } from './access.api';
 import { t } from './en';
-import type { Membership } from './membership';
 
 export function useRemoveFromSchool() {
-  const [takeOut] = useTakeOutMutation();
+  const [takeOut] = AccessApi.useTakeOutMutation();
   return (membership: Membership) => {
     const { name, entityName } = membership;
     openConfirm({
@@ -27,7 +26,7 @@ export function useRemoveFromSchool() {
 
 function Consequences(membership: Membership) {
   const { name, role, entityName } = membership;
-  const query = useLeavingQuery(membership);
+  const query = AccessApi.useLeavingQuery(membership);
   return (
     <>
       <p>

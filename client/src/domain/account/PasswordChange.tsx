@@ -2,7 +2,7 @@ import { messages } from 'contract/messages';
 import { personRules } from 'contract/identity';
 import { PasswordField, RepeatedPassword } from '../../shared/form/PasswordField';
 import { toast } from '../../shared/ui/toast';
-import { useUpdatePasswordMutation } from './account.api';
+import { AccountApi } from './account.api';
 import { t } from './en';
 
 export interface PasswordChange {
@@ -14,7 +14,7 @@ export interface PasswordChange {
 export const NO_PASSWORDS: PasswordChange = { password: '', newPass: '', rePassword: '' };
 
 export function useChangePassword() {
-  const [update] = useUpdatePasswordMutation();
+  const [update] = AccountApi.useUpdatePasswordMutation();
   return async ({ password, newPass }: PasswordChange) => {
     await update({ password, newPass }).unwrap();
     toast.success(t.updated);

@@ -8,15 +8,13 @@ import { ROLE_NAMES, SWAPPABLE_NAMES } from '../people/roles';
 import { Loaded } from '../../shared/list/Loaded';
 import { DescriptionList } from '../../shared/ui/DescriptionList';
 import { StatusTag } from '../../shared/ui/StatusTag';
-import { useProfileQuery } from './account.api';
+import { AccountApi, formOf, useChangeProfile, type ProfileForm } from './account.api';
 import { t } from './en';
-import { IdentityFields } from './IdentityFields';
+import { IdentityFields, PendingEmail } from './IdentityFields';
 import { NO_PASSWORDS, PasswordFields, useChangePassword, type PasswordChange } from './PasswordChange';
-import { PendingEmail } from './PendingEmail';
-import { formOf, useChangeProfile, type ProfileForm } from './profile';
 
 export function ProfileCard() {
-  const query = useProfileQuery();
+  const query = AccountApi.useProfileQuery();
   const changePassword = useChangePassword();
   const openPassword = () =>
     openForm<PasswordChange>({

@@ -1,7 +1,7 @@
 import { personRules } from 'contract/identity';
 import { PasswordField } from '../../shared/form/PasswordField';
 import { openForm } from '../../shared/form/openForm';
-import { useSignInQuery } from './account.api';
+import { AccountApi } from './account.api';
 import { t } from './en';
 
 export interface Password {
@@ -34,4 +34,4 @@ export function usePasswordProof() {
     });
 }
 
-export const useHasPassword = () => useSignInQuery().currentData?.password ?? true;
+export const useHasPassword = () => AccountApi.useSignInQuery().currentData?.password ?? true;

@@ -3,6 +3,7 @@ import type { FactChangeResource } from 'contract/fact-history';
 import { Stack, Text } from '../../shared/layout/layout';
 import { formatInstant } from '../../shared/lib/time';
 import { actorOf } from './actors';
+import { t } from './en';
 
 interface ChangeEntryProps {
   readonly change: FactChangeResource;
@@ -24,3 +25,9 @@ export const ChangeEntry = ({ change, children, step }: ChangeEntryProps) => (
     </Text>
   </Stack>
 );
+
+/** Formats the value before a change, and the one after it. */
+export function stepOf({ attributes: { from, to } }: FactChangeResource, format: (value: string) => string) {
+  const shown = (value: string | null) => (value === null ? t.none : format(value));
+  return t.step(shown(from), shown(to));
+}

@@ -2,9 +2,8 @@ import { Dialog, DialogBody } from '@blueprintjs/core';
 import type { FactChangeResource } from 'contract/fact-history';
 import { Box } from '../../shared/layout/layout';
 import { topLayer } from '../../shared/ui/dialogs';
-import { ChangeEntry } from './ChangeEntry';
+import { ChangeEntry, stepOf } from './ChangeEntry';
 import { t } from './en';
-import { stepOf } from './step';
 
 interface FactHistoryDialogProps {
   readonly name: string;

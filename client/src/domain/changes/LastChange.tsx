@@ -5,7 +5,7 @@ import { openDialog } from '../../shared/ui/dialogs';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { roleName } from '../people/roles';
 import { shortActorOf } from './actors';
-import { useApplicationChangesQuery, useFactChangesQuery, useRoleChangesQuery } from './changes.api';
+import { ChangesApi } from './changes.api';
 import { t } from './en';
 
 const FactHistoryDialog = lazyComponent(() => import('./FactHistoryDialog'));
@@ -24,12 +24,12 @@ interface LastChangeProps extends ChangedFact {
 }
 
 export function LastChange({ studentId, fact, item, ...changed }: LastChangeProps) {
-  const { currentData } = useFactChangesQuery({ studentId, fact });
+  const { currentData } = ChangesApi.useFactChangesQuery({ studentId, fact });
   return <ChangeLine {...changed} changes={currentData} item={item} />;
 }
 
 export function LastRoleChange({ userId, name }: { userId: string; name: string }) {
-  const { currentData } = useRoleChangesQuery();
+  const { currentData } = ChangesApi.useRoleChangesQuery();
   return <ChangeLine name={name} format={roleName} changes={currentData} item={userId} />;
 }
 
@@ -40,7 +40,7 @@ interface LastApplicationChangeProps {
 }
 
 export function LastApplicationChange({ studentId, ceeb, name }: LastApplicationChangeProps) {
-  const { currentData } = useApplicationChangesQuery(studentId);
+  const { currentData } = ChangesApi.useApplicationChangesQuery(studentId);
   return <ChangeLine name={name} changes={currentData} item={ceeb} />;
 }
 

@@ -1,10 +1,9 @@
-import { endpoints, query } from '../../shared/api/resource';
-import { lists, SUMMARY } from '../../shared/api/tags';
+import { endpoints, query, lists, SUMMARY } from '../../shared/api/resource';
 import '../colleges/colleges.events';
 import '../record/record.events';
 import '../tasks/tasks.events';
 
-export const { useApplicationChangesQuery, useFactChangesQuery, useRoleChangesQuery } = endpoints({
+export const ChangesApi = endpoints({
   factChanges: query('GET /users/{studentId}/changes', {
     providesTags: (_changes, _error, { studentId }) => [
       ...lists('Audit'),

@@ -10,11 +10,9 @@ import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { PageSubject, focusPageTitle } from '../../shared/ui/PageHeader';
 import { openConfirm } from '../../shared/form/confirm';
 import { toast } from '../../shared/ui/toast';
-import { endpoints, mutation, query } from '../../shared/api/resource';
-import { lists } from '../../shared/api/tags';
+import { endpoints, mutation, query, lists } from '../../shared/api/resource';
 import '../account/account.api';
 import { t } from './en';
-import styles from './ForChild.module.css';
 
 const children = lists('Access');
 
@@ -54,7 +52,7 @@ function Chosen({ all, title, children }: ForChildProps & { readonly all: readon
     setChosen(id);
   };
   return (
-    <Stack gap={4} className={styles.page}>
+    <Stack gap={4}>
       {all
         .filter((one) => !own.includes(one))
         .map((one) => (
@@ -70,12 +68,14 @@ function Chosen({ all, title, children }: ForChildProps & { readonly all: readon
         </PageSubject>
       )}
       {child && own.length > 1 && (
-        <SegmentedSwitch
-          label={t.which}
-          options={own.map(({ id, attributes }) => ({ value: id, text: fullName(attributes) }))}
-          value={child.id}
-          onChange={choose}
-        />
+        <Row>
+          <SegmentedSwitch
+            label={t.which}
+            options={own.map(({ id, attributes }) => ({ value: id, text: fullName(attributes) }))}
+            value={child.id}
+            onChange={choose}
+          />
+        </Row>
       )}
       {child && (
         <Stack alignContent="start" gap={4} key={child.id}>

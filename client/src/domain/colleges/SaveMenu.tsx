@@ -3,7 +3,7 @@ import { SAVED_STATUSES } from 'contract/saved-colleges';
 import { ActionMenu, MenuButton, type MenuAction } from '../../shared/ui/ActionMenu';
 import { AddIcon, MoreIcon, TrashIcon } from '../../shared/ui/icons';
 import { t } from './en';
-import { useSavedCollegesQuery, useStatusToCome, type CollegeRef } from './saved.api';
+import { type CollegeRef, SavedApi, useStatusToCome } from './saved.api';
 import { STATUS_ICONS, STATUS_NAMES } from './savedStatus';
 import { useSavingHere } from './saving';
 
@@ -13,7 +13,7 @@ interface SaveMenuProps {
 }
 
 export function SaveMenu({ college, isBrief = false }: SaveMenuProps) {
-  const { data, error } = useSavedCollegesQuery();
+  const { data, error } = SavedApi.useSavedCollegesQuery();
   const { save, remove } = useSavingHere();
   const record = data?.find(({ attributes }) => attributes.ceeb_code === college.ceeb);
   const toCome = useStatusToCome(college.ceeb);

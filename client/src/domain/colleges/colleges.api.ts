@@ -3,7 +3,7 @@ import './colleges.events';
 
 const college = resource('College');
 
-export const { useSearchCollegesQuery, useCollegeQuery, useLazyCollegeQuery } = endpoints({
+export const CollegesApi = endpoints({
   searchColleges: college.list('GET /colleges/search', { request: (name: string) => ({ query: { name } }) }),
   college: college.one('GET /colleges/{ceeb}', { offline: true }),
 });

@@ -1,4 +1,4 @@
-import { LIST, SUMMARY } from '../../shared/api/tags';
+import { LIST, SUMMARY } from '../../shared/api/resource';
 import { onServerEvent } from '../../shared/realtime/realtime';
 
 onServerEvent('college.changed', {

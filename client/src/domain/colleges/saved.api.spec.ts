@@ -3,7 +3,7 @@ import { savedAs, savedPage } from '../../test/colleges';
 import { deferred, serve, tokenFor } from '../../test/server';
 import { api } from '../../shared/api/baseApi';
 import { writeToken } from '../../shared/api/token';
-import { savedApi } from './saved.api';
+import { SavedApi } from './saved.api';
 
 it('a moved college is first before the server responds', async () => {
   writeToken(tokenFor({}));
@@ -17,7 +17,7 @@ it('a moved college is first before the server responds', async () => {
     reducer: { api: api.reducer },
     middleware: (defaults) => defaults().concat(api.middleware),
   });
-  const { savedColleges, saveCollege } = savedApi.endpoints;
+  const { savedColleges, saveCollege } = SavedApi.endpoints;
   await store.dispatch(savedColleges.initiate());
   const ceeb = brown.attributes.ceeb_code;
   const saving = store.dispatch(saveCollege.initiate({ ceeb, state: 'RI', status: 'applying' }));

@@ -3,8 +3,7 @@ import type { SavedCollegeResource, SavedStatus } from 'contract/saved-colleges'
 import type { SavedCollegeSearch } from 'contract/requests/saved-colleges';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
-import { mutation } from '../../shared/api/resource';
-import { lists, listTags } from '../../shared/api/tags';
+import { mutation, lists, listTags } from '../../shared/api/resource';
 import { useQueuedMutations, queuedMutation } from '../../shared/offline/mutationQueue';
 import './colleges.events';
 import { t } from './en';
@@ -36,14 +35,14 @@ const without = (id: string) => (rows: Saved) => rows.filter((row) => row.id !==
 const saving = queuedMutation<Saving>('saved-college', {
   what: t.waiting.saving,
   optimisticUpdate: ({ ceeb, status }, dispatch) => {
-    dispatch(savedApi.util.updateQueryData('savedColleges', undefined, moved(ceeb, status)));
+    dispatch(SavedApi.util.updateQueryData('savedColleges', undefined, moved(ceeb, status)));
   },
 });
 
 const removing = queuedMutation<string>('removed-college', {
   what: t.waiting.removing,
   optimisticUpdate: (id, dispatch) => {
-    dispatch(savedApi.util.updateQueryData('savedColleges', undefined, without(id)));
+    dispatch(SavedApi.util.updateQueryData('savedColleges', undefined, without(id)));
   },
 });
 
@@ -60,7 +59,7 @@ const savedBy = (childId: string | undefined, search: SavedCollegeSearch) =>
 
 const savedTags = lists('SavedCollege');
 
-export const savedApi = api.injectEndpoints({
+export const SavedApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     savedColleges: build.query<Saved, string | void>({
@@ -79,7 +78,7 @@ export const savedApi = api.injectEndpoints({
         queuedAs: saving({ ceeb, state, status }),
       }),
       onQueryStarted: ({ ceeb, status }, { dispatch }) => {
-        dispatch(savedApi.util.updateQueryData('savedColleges', undefined, moved(ceeb, status)));
+        dispatch(SavedApi.util.updateQueryData('savedColleges', undefined, moved(ceeb, status)));
       },
       invalidatesTags: savedTags,
     }),
@@ -88,11 +87,9 @@ export const savedApi = api.injectEndpoints({
       undo: true,
       queuedAs: removing,
       onQueryStarted: (id, { dispatch }) => {
-        dispatch(savedApi.util.updateQueryData('savedColleges', undefined, without(id)));
+        dispatch(SavedApi.util.updateQueryData('savedColleges', undefined, without(id)));
       },
       invalidatesTags: savedTags,
     }),
   }),
 });
-
-export const { useSavedCollegesQuery, useSaveCollegeMutation, useRemoveSavedCollegeMutation } = savedApi;

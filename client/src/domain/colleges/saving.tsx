@@ -4,12 +4,7 @@ import type { SavedCollegeResource, SavedStatus } from 'contract/saved-colleges'
 import { errorMessage } from '../../shared/api/errors';
 import { toast } from '../../shared/ui/toast';
 import { reportDone } from '../../shared/ui/undo';
-import {
-  useRemoveSavedCollegeMutation,
-  useSaveCollegeMutation,
-  useSavedCollegesQuery,
-  type CollegeRef,
-} from './saved.api';
+import { type CollegeRef, SavedApi } from './saved.api';
 
 export interface Saving {
   readonly save: (college: CollegeRef, status: SavedStatus) => Promise<void>;
@@ -23,9 +18,9 @@ interface Listener {
 }
 
 export function useSaving({ onChange, onMove }: Listener = {}): Saving {
-  const { data: saved = [] } = useSavedCollegesQuery();
-  const [saveCollege] = useSaveCollegeMutation();
-  const [removeCollege] = useRemoveSavedCollegeMutation();
+  const { data: saved = [] } = SavedApi.useSavedCollegesQuery();
+  const [saveCollege] = SavedApi.useSaveCollegeMutation();
+  const [removeCollege] = SavedApi.useRemoveSavedCollegeMutation();
 
   const put = async ({ ceeb, state }: CollegeRef, status: SavedStatus, before?: SavedStatus) => {
     onChange?.(ceeb, status);

@@ -7,14 +7,13 @@ import { Loaded } from '../../shared/list/Loaded';
 import { formatDate } from '../../shared/lib/time';
 import { toast } from '../../shared/ui/toast';
 import { t } from './en';
-import { useCountExamMutation, useExamResultsQuery } from './exams.api';
-import { Practice } from './Practice';
+import { ExamsApi } from './exams.api';
+import { Practice } from './Sample';
 import { formatScore, sectionScores, totalOf } from './scores';
-import styles from './PracticeTests.module.css';
 
 export function PracticeTests({ studentId }: { studentId: string }) {
   const headingId = useId();
-  const query = useExamResultsQuery({ studentId });
+  const query = ExamsApi.useExamResultsQuery({ studentId });
   return (
     <Loaded query={query} what={t.practiceTests} rows={1} empty={null}>
       {(results) => (
@@ -38,7 +37,7 @@ export function PracticeTests({ studentId }: { studentId: string }) {
 function PracticeTest({ studentId, result }: { studentId: string; result: ExamResultResource }) {
   const { id, attributes } = result;
   const { testType, examCode, dateTaken, sample, counted } = attributes;
-  const [count, { isLoading }] = useCountExamMutation();
+  const [count, { isLoading }] = ExamsApi.useCountExamMutation();
   const total = totalOf(attributes);
   const name = `${t.types[testType]} ${formatScore(total)}`;
   return (
@@ -56,7 +55,7 @@ function PracticeTest({ studentId, result }: { studentId: string; result: ExamRe
     >
       {total !== null && (
         <Checkbox
-          className={styles.counted}
+          style={{ margin: 'var(--space-1) 0 0' }}
           checked={counted}
           disabled={isLoading}
           label={t.counts}

@@ -2,8 +2,7 @@ import type { Query } from 'contract/calls';
 import type { ExamType } from 'contract/exam-definitions';
 import { examMessages } from 'contract/exams';
 import { isApiError } from '../../shared/api/errors';
-import { endpoints, mutation, query, resource } from '../../shared/api/resource';
-import { LIST } from '../../shared/api/tags';
+import { endpoints, mutation, query, resource, LIST } from '../../shared/api/resource';
 import { me } from '../../shared/offline/mutationQueue';
 import { onServerEvent } from '../../shared/realtime/realtime';
 import '../colleges/colleges.events';
@@ -41,7 +40,7 @@ const oneExam = (_answer: unknown, _error: unknown, { studentId, examId }: OfExa
   examsOf(studentId),
 ];
 
-const examsApi = endpoints({
+export const ExamsApi = endpoints({
   examForms: resource('ExamForm').list('GET /exams/forms', {
     request: (type: ExamType | undefined) => ({ query: { type } }),
     offline: true,
@@ -78,17 +77,6 @@ const examsApi = endpoints({
     ],
   }),
 });
-
-export const {
-  useExamFormsQuery,
-  useExamResultsQuery,
-  useExamCalculationsQuery,
-  useExamScoreQuery,
-  useExamReviewQuery,
-  useExamQuery,
-  useCountExamMutation,
-  useExamAnalysisQuery,
-} = examsApi;
 
 const REFUSALS: Readonly<Record<number, string>> = {
   401: examMessages.noAccess,

@@ -5,7 +5,7 @@ import { Row, Stack, Text } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { AddIcon } from '../../shared/ui/icons';
 import { t } from './en';
-import { useGroupsQuery } from './groups.api';
+import { GroupsApi } from './groups.api';
 import styles from './groups.module.css';
 import { useGroupForms } from './useGroupForms';
 
@@ -17,7 +17,7 @@ export interface ChosenGroups {
 }
 
 export function GroupChecks({ students }: { students: readonly GroupedStudent[] }) {
-  const query = useGroupsQuery();
+  const query = GroupsApi.useGroupsQuery();
   const { openNew } = useGroupForms();
   const { field } = useController<ChosenGroups, 'chosen'>({ name: 'chosen' });
   const counts = new Map<string, number>();

@@ -6,7 +6,7 @@ import { EditIcon, TagIcon } from '../../shared/ui/icons';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { useNarrow } from '../../shared/ui/media';
 import { t } from './en';
-import { useGroupsQuery } from './groups.api';
+import { GroupsApi } from './groups.api';
 import styles from './groups.module.css';
 
 const ManageGroups = lazyComponent(() => import('./ManageGroups'));
@@ -20,7 +20,7 @@ interface GroupFilterProps {
 
 /** Chooses the groups whose students are listed, and leads to the dialog that manages them. */
 export function GroupFilter({ chosen, counts, onChange }: GroupFilterProps) {
-  const { currentData } = useGroupsQuery();
+  const { currentData } = GroupsApi.useGroupsQuery();
   // Among the icons of a phone's toolbar, or below another button of the same width.
   const isNarrow = useNarrow();
   const [isOpen, setOpen] = useState(false);

@@ -3,13 +3,13 @@ import { useSignedInUser } from '../../shared/api/session';
 import { Row, Text } from '../../shared/layout/layout';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { t } from './en';
-import { useGroupsQuery } from './groups.api';
+import { GroupsApi } from './groups.api';
 import styles from './groups.module.css';
 
 /** Returns the groups that the user sees; exam admins have none. */
 export function useGroups(): readonly GroupResource[] {
   const { role } = useSignedInUser();
-  return useGroupsQuery(undefined, { skip: role === 'exam_admin' }).currentData?.data ?? [];
+  return GroupsApi.useGroupsQuery(undefined, { skip: role === 'exam_admin' }).currentData?.data ?? [];
 }
 
 /** Returns the names of these groups that the user sees, in the order of the list. */

@@ -11,7 +11,7 @@ import { topLayer } from '../../shared/ui/dialogs';
 import { AddIcon, EditIcon, TrashIcon } from '../../shared/ui/icons';
 import { runAction } from '../../shared/ui/undo';
 import { t } from './en';
-import { useDeleteGroupMutation, useGroupsQuery } from './groups.api';
+import { GroupsApi } from './groups.api';
 import { useGroupForms } from './useGroupForms';
 
 interface ManageGroupsProps {
@@ -20,7 +20,7 @@ interface ManageGroupsProps {
 }
 
 export default function ManageGroups({ isOpen, onClose }: ManageGroupsProps) {
-  const query = useGroupsQuery();
+  const query = GroupsApi.useGroupsQuery();
   const { openNew } = useGroupForms();
   return (
     <Dialog isOpen={isOpen} portalContainer={topLayer()} title={t.title} onClose={onClose}>
@@ -54,7 +54,7 @@ export default function ManageGroups({ isOpen, onClose }: ManageGroupsProps) {
 function GroupRow({ group }: { group: GroupResource }) {
   const { name, shared: isShared, own, editable, students } = group.attributes;
   const { openEdit } = useGroupForms();
-  const [remove] = useDeleteGroupMutation();
+  const [remove] = GroupsApi.useDeleteGroupMutation();
   const confirmDelete = () =>
     openConfirm({
       title: t.deleteQuestion(name),

@@ -1,18 +1,11 @@
-import { endpoints, mutation, query, resource } from '../../shared/api/resource';
-import { LIST, lists } from '../../shared/api/tags';
+import { endpoints, mutation, query, resource, LIST, lists } from '../../shared/api/resource';
 import { onServerEvent } from '../../shared/realtime/realtime';
 
 const group = resource('Group');
 /** Lists of students show and count the groups. */
 const invalidatesTags = lists('Group', 'User');
 
-export const {
-  useGroupsQuery,
-  useCreateGroupMutation,
-  useEditGroupMutation,
-  useDeleteGroupMutation,
-  useChangeGroupsMutation,
-} = endpoints({
+export const GroupsApi = endpoints({
   groups: query('GET /users/students/groups', { offline: true, providesTags: lists('Group') }),
   createGroup: group.create('POST /users/students/groups', { undo: true, invalidatesTags }),
   editGroup: group.edit('PATCH /users/students/groups/{id}', { invalidatesTags }),

@@ -5,11 +5,11 @@ import { toast } from '../../shared/ui/toast';
 import { undoOf } from '../../shared/ui/undo';
 import { t } from './en';
 import type { ChosenGroups, GroupedStudent } from './GroupChecks';
-import { useChangeGroupsMutation } from './groups.api';
+import { GroupsApi } from './groups.api';
 
 /** Opens the groups of one or several students, to add them to some and remove them from others. */
 export function useChangeGroups(onDone?: () => void) {
-  const [change] = useChangeGroupsMutation();
+  const [change] = GroupsApi.useChangeGroupsMutation();
   const formOf = async (students: readonly GroupedStudent[]): Promise<Form<ChosenGroups>> => {
     const { GroupChecks } = await import('./GroupChecks');
     const [one] = students;

@@ -5,13 +5,13 @@ import { toast } from '../../shared/ui/toast';
 import { runAction, undoOf } from '../../shared/ui/undo';
 import { t } from './en';
 import type { GroupValues } from './GroupFields';
-import { useCreateGroupMutation, useEditGroupMutation, useGroupsQuery } from './groups.api';
+import { GroupsApi } from './groups.api';
 
 /** Open the form of a new group, which gets these students, and of a group to rename or share. */
 export function useGroupForms() {
-  const mayShare = useGroupsQuery().currentData?.mayShare ?? false;
-  const [create] = useCreateGroupMutation();
-  const [edit] = useEditGroupMutation();
+  const mayShare = GroupsApi.useGroupsQuery().currentData?.mayShare ?? false;
+  const [create] = GroupsApi.useCreateGroupMutation();
+  const [edit] = GroupsApi.useEditGroupMutation();
   const formOf = async (
     form: Omit<Form<GroupValues>, 'children'>,
     offersSharing: boolean,

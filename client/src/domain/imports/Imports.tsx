@@ -1,11 +1,14 @@
-import { Classes } from '@blueprintjs/core';
+import { Classes, Button, FormGroup, HTMLSelect } from '@blueprintjs/core';
 import { useId, useState, type ReactNode } from 'react';
 import { importMessages } from 'contract/imports';
+import type { Named } from 'contract/http';
 import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
-import { Box, Card, Row, Stack, Text } from '../../shared/layout/layout';
+import { Box, Card, Row, Stack, Text, Grid } from '../../shared/layout/layout';
 import { Loaded, type Query } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { Failure } from '../../shared/ui/Failure';
+import { DownloadIcon } from '../../shared/ui/icons';
+import { toast } from '../../shared/ui/toast';
 import { t } from './en';
 import { ImportCard, type ImportActions } from './ImportCard';
 import type { ImportedFile } from './imports';
@@ -107,5 +110,63 @@ function Upload({ imports = [], ...upload }: UploadProps & { imports?: readonly 
       </Text>
       <Failure error={failure} />
     </Card>
+  );
+}
+
+interface ColumnsProps {
+  readonly columns: readonly { readonly name: string; readonly holds: string }[];
+}
+
+export const Columns = ({ columns }: ColumnsProps) => (
+  <Stack as="dl" gap={1} above={2}>
+    {columns.map(({ name, holds }) => (
+      <Grid columns="120px minmax(0, 1fr)" stackedBelow="tablet" gap={[0, 3]} key={name}>
+        <Text as="dt" tone="ink" weight={600}>
+          {name}
+        </Text>
+        <Box as="dd" flush>
+          {holds}
+        </Box>
+      </Grid>
+    ))}
+  </Stack>
+);
+
+interface TemplateButtonProps {
+  readonly text?: string;
+  readonly disabled: boolean;
+  readonly download: () => { readonly unwrap: () => Promise<unknown> };
+}
+
+/** Downloads a file with the columns of an import. */
+export const TemplateButton = ({ text = t.template, disabled, download }: TemplateButtonProps) => (
+  <Button
+    icon={<DownloadIcon />}
+    text={text}
+    disabled={disabled}
+    onClick={() => void download().unwrap().catch(toast.failure)}
+  />
+);
+
+interface SchoolChoiceProps {
+  readonly schools: readonly Named[];
+  /** Empty until one is chosen. */
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
+
+export function SchoolChoice({ schools, value, onChange }: SchoolChoiceProps) {
+  const id = useId();
+  const options = schools.map(({ id, attributes }) => ({ value: id, label: attributes.name }));
+  return (
+    <FormGroup label={t.school} labelFor={id}>
+      <HTMLSelect
+        id={id}
+        fill
+        value={value}
+        options={value === '' ? [{ value: '', label: t.chooseSchool }, ...options] : options}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </FormGroup>
   );
 }

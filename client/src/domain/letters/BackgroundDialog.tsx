@@ -6,7 +6,7 @@ import { formatDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { topLayer, type DialogProps } from '../../shared/ui/dialogs';
 import { t } from './en';
-import { useLetterBackgroundQuery } from './letters.api';
+import { LettersApi } from './letters.api';
 
 interface BackgroundDialogProps extends DialogProps {
   readonly id: string;
@@ -15,7 +15,7 @@ interface BackgroundDialogProps extends DialogProps {
 
 /** What the student shares with the author of a letter. */
 export default function BackgroundDialog({ id, name, isOpen, onClose }: BackgroundDialogProps) {
-  const query = useLetterBackgroundQuery(id);
+  const query = LettersApi.useLetterBackgroundQuery(id);
   return (
     <Dialog isOpen={isOpen} portalContainer={topLayer()} title={t.background.title(name)} onClose={onClose}>
       <DialogBody>

@@ -9,12 +9,7 @@ import { EditIcon, EnvelopeIcon } from '../../shared/ui/icons';
 import { runAction } from '../../shared/ui/undo';
 import { t } from './en';
 import { LetterItem } from './LetterItem';
-import {
-  isQueued,
-  useLetterSheetQuery,
-  useLettersOfQuery,
-  useResetLetterRightsMutation,
-} from './letters.api';
+import { isQueued, LettersApi } from './letters.api';
 import { useAsking } from './useAsking';
 
 interface StudentLettersProps {
@@ -26,7 +21,7 @@ interface StudentLettersProps {
 
 /** The letters of a student, who asks for them, or for the staff, who approve and send them. */
 export function StudentLetters({ studentId, isOwn, colleges }: StudentLettersProps) {
-  const { currentData: sheet } = useLetterSheetQuery(studentId);
+  const { currentData: sheet } = LettersApi.useLetterSheetQuery(studentId);
   return (
     <Section title={t.title} tools={isOwn && sheet && <Tools sheet={sheet} colleges={colleges} />}>
       {sheet && <Rights sheet={sheet} isOwn={isOwn} hasColleges={colleges.length > 0} />}
@@ -43,7 +38,7 @@ export const ChildLetters = ({ childId }: { readonly childId: string }) => (
 );
 
 function LetterList({ studentId, side }: { readonly studentId: string; readonly side?: LetterSide }) {
-  const letters = useLettersOfQuery(studentId);
+  const letters = LettersApi.useLettersOfQuery(studentId);
   return (
     <Loaded
       query={letters}
@@ -89,7 +84,7 @@ interface RightsProps {
 }
 
 function Rights({ sheet, isOwn, hasColleges }: RightsProps) {
-  const [reset] = useResetLetterRightsMutation();
+  const [reset] = LettersApi.useResetLetterRightsMutation();
   const { waived, opensOn } = sheet.attributes;
   const { rights } = t;
   const chosen = waived === null ? undefined : waived ? 'waived' : 'kept';

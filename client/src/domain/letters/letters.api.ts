@@ -1,7 +1,15 @@
 import type { LetterCollege, LetterResource, LetterSheetResource } from 'contract/letters';
 import type { NewLetterRequest } from 'contract/requests/letters';
-import { download, endpoints, mutation, query, resource, uploadOf } from '../../shared/api/resource';
-import { LIST, lists } from '../../shared/api/tags';
+import {
+  download,
+  endpoints,
+  mutation,
+  query,
+  resource,
+  uploadOf,
+  LIST,
+  lists,
+} from '../../shared/api/resource';
 import { me, queuedMutation } from '../../shared/offline/mutationQueue';
 import { onServerEvent } from '../../shared/realtime/realtime';
 import { t } from './en';
@@ -54,7 +62,7 @@ const asking = queuedMutation<Request>('letter', {
   optimisticUpdate: (request, dispatch) => {
     const letter = shownAs(request);
     const added = (rows: readonly LetterResource[]) => [letter, ...rows.filter(({ id }) => id !== letter.id)];
-    dispatch(lettersApi.util.updateQueryData('lettersOf', request.studentId, added));
+    dispatch(LettersApi.util.updateQueryData('lettersOf', request.studentId, added));
   },
 });
 
@@ -65,11 +73,11 @@ const choosing = queuedMutation<Rights>('letter-rights', {
       ...sheet,
       attributes: { ...sheet.attributes, waived },
     });
-    dispatch(lettersApi.util.updateQueryData('letterSheet', studentId, chosen));
+    dispatch(LettersApi.util.updateQueryData('letterSheet', studentId, chosen));
   },
 });
 
-export const lettersApi = endpoints({
+export const LettersApi = endpoints({
   letters: letter.list('GET /letters'),
   lettersOf: letter.list('GET /users/{studentId}/letters', {
     request: (studentId: string) => ({ path: { studentId }, offline: studentId === me() }),
@@ -106,23 +114,6 @@ export const lettersApi = endpoints({
   letterSettings: query('GET /admin/entity/{id}/letters', { providesTags: lists('Letter') }),
   changeLetterSettings: mutation('PUT /admin/entity/{id}/letters', { undo: true, invalidatesTags }),
 });
-
-export const {
-  useLettersQuery,
-  useLettersOfQuery,
-  useLetterBackgroundQuery,
-  useLetterSheetQuery,
-  useAskForLetterMutation,
-  useMoveLetterMutation,
-  useUploadLetterMutation,
-  useDownloadLetterMutation,
-  useMarkLetterSentMutation,
-  useAnswerBragSheetMutation,
-  useChooseLetterRightsMutation,
-  useResetLetterRightsMutation,
-  useLazyLetterSettingsQuery,
-  useChangeLetterSettingsMutation,
-} = lettersApi;
 
 onServerEvent('letter.changed', {
   invalidate: ({ id }) => [

@@ -6,11 +6,7 @@ import { nowDate } from '../../shared/lib/clock';
 import { runAction } from '../../shared/ui/undo';
 import { AskFields, OTHER, type AskFieldsProps, type AskValues } from './AskFields';
 import { t } from './en';
-import {
-  useAnswerBragSheetMutation,
-  useAskForLetterMutation,
-  useChooseLetterRightsMutation,
-} from './letters.api';
+import { LettersApi } from './letters.api';
 
 interface RightsValues {
   readonly choice: string;
@@ -23,9 +19,9 @@ interface SheetValues {
 /** Opens the forms with which a student asks for letters. */
 export function useAsking(sheet: LetterSheetResource, colleges: AskFieldsProps['colleges']) {
   const studentId = sheet.id;
-  const [askFor] = useAskForLetterMutation();
-  const [answer] = useAnswerBragSheetMutation();
-  const [choose] = useChooseLetterRightsMutation();
+  const [askFor] = LettersApi.useAskForLetterMutation();
+  const [answer] = LettersApi.useAnswerBragSheetMutation();
+  const [choose] = LettersApi.useChooseLetterRightsMutation();
   const { waived, questions, answers, needsApproval } = sheet.attributes;
   const recommenders = sheet.relationships.recommenders.data;
 

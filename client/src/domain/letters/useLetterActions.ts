@@ -2,12 +2,7 @@ import { LETTER_MAX_BYTES, type LetterAnswer, type LetterResource } from 'contra
 import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
 import { t } from './en';
-import {
-  useDownloadLetterMutation,
-  useMarkLetterSentMutation,
-  useMoveLetterMutation,
-  useUploadLetterMutation,
-} from './letters.api';
+import { LettersApi } from './letters.api';
 
 export type LetterActions = ReturnType<typeof useLetterActions>;
 
@@ -20,10 +15,10 @@ const reporting = async (work: Promise<unknown>) => {
 };
 
 export function useLetterActions({ id }: LetterResource) {
-  const [move] = useMoveLetterMutation();
-  const [upload, { isLoading: isUploading }] = useUploadLetterMutation();
-  const [download] = useDownloadLetterMutation();
-  const [markSent] = useMarkLetterSentMutation();
+  const [move] = LettersApi.useMoveLetterMutation();
+  const [upload, { isLoading: isUploading }] = LettersApi.useUploadLetterMutation();
+  const [download] = LettersApi.useDownloadLetterMutation();
+  const [markSent] = LettersApi.useMarkLetterSentMutation();
   return {
     isUploading,
     move: (status: LetterAnswer, done: string) => reporting(runAction(move({ id, status }), done)),

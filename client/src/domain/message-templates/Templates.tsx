@@ -6,8 +6,7 @@ import { MenuButton, type MenuAction } from '../../shared/ui/ActionMenu';
 import { AddIcon, BookmarkIcon, EditIcon, RefreshIcon, TrashIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
-import { endpoints, query, resource } from '../../shared/api/resource';
-import { lists } from '../../shared/api/tags';
+import { endpoints, query, resource, lists } from '../../shared/api/resource';
 import { t } from './en';
 
 const template = resource('MessageTemplate');

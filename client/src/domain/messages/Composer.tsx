@@ -3,7 +3,7 @@ import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from
 import { messageRules } from 'contract/messaging';
 import { violation } from 'contract/rules';
 import { useSignedInUser } from '../../shared/api/session';
-import { violationText } from '../../shared/form/violationText';
+import { violationText } from '../../shared/form/FieldError';
 import { Grid } from '../../shared/layout/layout';
 import { useTextDraft } from '../../shared/lib/draft';
 import { emitVolatile } from '../../shared/realtime/realtime';

@@ -13,12 +13,7 @@ import styles from './messages.module.css';
 import { byDay, type ConversationItem } from './days';
 import { t } from './en';
 import { MessageList } from './MessageList';
-import {
-  dropEarlier,
-  useConversationQuery,
-  useEarlierMessagesMutation,
-  useMarkSeenMutation,
-} from './messages.api';
+import { dropEarlier, MessagesApi } from './messages.api';
 import { personBehind } from './messages.events';
 import { discard, send, sendAgain, useUnsent, type Unsent } from './outbox';
 import { useIncoming } from './useIncoming';
@@ -37,8 +32,8 @@ export function Conversation({ contact, header }: ConversationProps) {
   const dispatch = useDispatch<LiveStore['dispatch']>();
   const scroller = useRef<HTMLDivElement>(null);
   const opened = useNavigationType() === NavigationType.Push;
-  const query = useConversationQuery(id);
-  const [fetchEarlier, { isLoading: isFetchingEarlier }] = useEarlierMessagesMutation();
+  const query = MessagesApi.useConversationQuery(id);
+  const [fetchEarlier, { isLoading: isFetchingEarlier }] = MessagesApi.useEarlierMessagesMutation();
   const { data, fulfilledTimeStamp } = query;
   const arrived = useMemo(() => data?.toReversed().flatMap((page) => page.data) ?? NONE, [data]);
   const before = data?.at(-1)?.before ?? null;
@@ -152,7 +147,7 @@ function useMarkAsSeen(
   asOf: number | undefined,
 ): void {
   const focused = useFocused();
-  const [markSeen] = useMarkSeenMutation();
+  const [markSeen] = MessagesApi.useMarkSeenMutation();
   const { id } = contact;
   const newest = messages.findLast(
     ({ attributes }) => attributes.sent_by === personBehind(id) && attributes.seen_at === null,

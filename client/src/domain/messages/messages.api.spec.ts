@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { pathOf, serve, tokenFor } from '../../test/server';
 import { api } from '../../shared/api/baseApi';
 import { writeToken } from '../../shared/api/token';
-import { messagesApi } from './messages.api';
+import { MessagesApi } from './messages.api';
 
 it('the number of unread messages is read again after a conversation was', async () => {
   writeToken(tokenFor({}));
@@ -15,7 +15,7 @@ it('the number of unread messages is read again after a conversation was', async
     reducer: { api: api.reducer },
     middleware: (defaults) => defaults().concat(api.middleware),
   });
-  const { markSeen, unreadMessages } = messagesApi.endpoints;
+  const { markSeen, unreadMessages } = MessagesApi.endpoints;
   await store.dispatch(unreadMessages.initiate());
   count = 0;
   await store.dispatch(markSeen.initiate('user-2'));

@@ -2,8 +2,7 @@ import type { ResponseOf } from 'contract/calls';
 import { useSelector } from 'react-redux';
 import { askerIn, messagingMessages, SUPPORT, type Conversation } from 'contract/messaging';
 import type { NewMessage } from 'contract/requests/messaging';
-import { endpoints, mutation, query } from '../../shared/api/resource';
-import { lists, onSuccess } from '../../shared/api/tags';
+import { endpoints, mutation, query, lists, onSuccess } from '../../shared/api/resource';
 import { selectUser } from '../../shared/api/session';
 import { readToken, userOf } from '../../shared/api/token';
 import { queuedMutation } from '../../shared/offline/mutationQueue';
@@ -35,7 +34,7 @@ const sending = queuedMutation<OwnMessage>(MESSAGE, {
   refusal: messagingMessages.sendFailed,
 });
 
-export const messagesApi = endpoints({
+export const MessagesApi = endpoints({
   unreadMessages: query('GET /messages/unread', {
     offline: true,
     transformResponse: ({ data }) => data.count,
@@ -60,11 +59,8 @@ export const messagesApi = endpoints({
   markSeen: mutation('PATCH /messages/sendee/{id}/seen', { invalidatesTags: onSuccess([UNREAD]) }),
 });
 
-export const { useContactsQuery, useConversationQuery, useEarlierMessagesMutation, useMarkSeenMutation } =
-  messagesApi;
-
 const patchConversation = (id: string, recipe: (pages: Pages) => void) =>
-  messagesApi.util.updateQueryData('conversation', id, recipe);
+  MessagesApi.util.updateQueryData('conversation', id, recipe);
 
 /** Drops the earlier pages for a reader who is at the newest messages; scrolling back loads them again. */
 export const dropEarlier = (id: string) =>
@@ -75,7 +71,7 @@ export const dropEarlier = (id: string) =>
 export function useUnreadCount(): number {
   const user = useSelector(selectUser);
   return (
-    messagesApi.useUnreadMessagesQuery(undefined, {
+    MessagesApi.useUnreadMessagesQuery(undefined, {
       skip: !user || user.role === 'recommender',
     }).data ?? 0
   );

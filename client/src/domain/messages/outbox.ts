@@ -10,7 +10,7 @@ import {
   useQueuedMutations,
   type QueuedMutation,
 } from '../../shared/offline/mutationQueue';
-import { MESSAGE, messagesApi, type OwnMessage } from './messages.api';
+import { MESSAGE, MessagesApi, type OwnMessage } from './messages.api';
 
 export interface Unsent extends OwnMessage {
   readonly at: Instant;
@@ -24,7 +24,7 @@ export type Sending = ThunkDispatch<unknown, unknown, UnknownAction>;
 /** Shows the message at once and sends messages in order; errors appear at the message itself. */
 export function send(dispatch: Sending, sentTo: string, content: string): void {
   const message = { content, sentTo, clientId: crypto.randomUUID() };
-  void dispatch(messagesApi.endpoints.sendMessage.initiate(message, { track: false }));
+  void dispatch(MessagesApi.endpoints.sendMessage.initiate(message, { track: false }));
 }
 
 export function sendAgain(dispatch: Sending, { entry }: Unsent): void {

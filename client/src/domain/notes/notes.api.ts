@@ -1,17 +1,9 @@
-import { download, endpoints, mutation, query, resource } from '../../shared/api/resource';
-import { lists } from '../../shared/api/tags';
+import { download, endpoints, mutation, query, resource, lists } from '../../shared/api/resource';
 
 const note = resource('Note');
 const notes = lists('Note');
 
-export const {
-  useNotesQuery,
-  useWriteNoteMutation,
-  useEditNoteMutation,
-  useDeleteNoteMutation,
-  useNoteMinutesQuery,
-  useExportNoteMinutesMutation,
-} = endpoints({
+export const NotesApi = endpoints({
   notes: note.list('GET /users/{studentId}/notes'),
   writeNote: note.create('POST /users/{studentId}/notes'),
   editNote: mutation('PATCH /users/{studentId}/notes/{noteId}', { undo: true, invalidatesTags: notes }),

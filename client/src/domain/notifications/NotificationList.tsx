@@ -25,7 +25,7 @@ import {
   VideoIcon,
   type Icon,
 } from '../../shared/ui/icons';
-import { useSeeNotificationMutation } from './notifications.api';
+import { NotificationsApi } from './notifications.api';
 import { t } from './en';
 import styles from './NotificationList.module.css';
 
@@ -112,7 +112,7 @@ interface RowProps {
 }
 
 function Row({ notification: { id, attributes }, when, onFollow }: RowProps) {
-  const [see] = useSeeNotificationMutation();
+  const [see] = NotificationsApi.useSeeNotificationMutation();
   const { kind, message, preview, link, created_at, seen_at } = attributes;
   const [colour, icon] = iconOf(kind);
   const isUnseen = seen_at === null;

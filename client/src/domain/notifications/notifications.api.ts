@@ -1,8 +1,7 @@
 import type { Draft } from '@reduxjs/toolkit';
 import type { NotificationPage } from 'contract/notifications';
 import { api } from '../../shared/api/baseApi';
-import { endpoints, mutation, query, resource } from '../../shared/api/resource';
-import { lists } from '../../shared/api/tags';
+import { endpoints, mutation, query, resource, lists } from '../../shared/api/resource';
 import { nowDate } from '../../shared/lib/clock';
 import { queuedMutation } from '../../shared/offline/mutationQueue';
 import { t } from './en';
@@ -26,7 +25,7 @@ function see(page: Draft<NotificationPage>, id: string): void {
 
 const seeing = queuedMutation<string>('seen-notification', { what: t.waiting });
 
-const notificationsApi = endpoints({
+export const NotificationsApi = endpoints({
   notifications: resource('Notification').list('GET /notifications', {
     request: (query: NotificationSearch) => ({ query }),
     offline: true,
@@ -44,7 +43,7 @@ const notificationsApi = endpoints({
       for (const { originalArgs } of cached) {
         const search = originalArgs as NotificationSearch;
         const patch = (page: unknown) => see(page as Draft<NotificationPage>, id);
-        seen.dispatch(notificationsApi.util.updateQueryData('notifications', search, patch));
+        seen.dispatch(NotificationsApi.util.updateQueryData('notifications', search, patch));
       }
     },
   }),
@@ -64,12 +63,3 @@ const notificationsApi = endpoints({
 onServerEvent('notification.raised', { invalidate: () => all });
 onServerEvent('notification.withdrawn', { invalidate: () => all });
 onServerEvent('notification.seen', { invalidate: () => all });
-
-export const {
-  useNotificationsQuery,
-  useSeeNotificationMutation,
-  useSeeAllNotificationsMutation,
-  useNotificationPreferencesQuery,
-  usePreferMutation,
-  useUnsubscribeMutation,
-} = notificationsApi;

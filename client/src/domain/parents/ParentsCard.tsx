@@ -11,8 +11,7 @@ import { Loaded } from '../../shared/list/Loaded';
 import { ActionMenu } from '../../shared/ui/ActionMenu';
 import { AddIcon, RemoveIcon, SendMessageIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
-import { endpoints, mutation, query } from '../../shared/api/resource';
-import { lists } from '../../shared/api/tags';
+import { endpoints, mutation, query, lists } from '../../shared/api/resource';
 import '../account/account.api';
 import { t } from './en';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PRODUCTS, type OrderResource, type Product } from 'contract/payments';
 import { setStored, getStored, onStoredElsewhere } from '../../shared/lib/stored';
-import { useOrdersQuery } from './payments.api';
+import { PaymentsApi } from './payments.api';
 
 const NAME = 'cart';
 
@@ -30,7 +30,7 @@ export function useCart() {
     storeCart(changed);
     set(changed);
   };
-  const { data: orders, isLoading } = useOrdersQuery(undefined, { skip: !cart?.orderIds.length });
+  const { data: orders, isLoading } = PaymentsApi.useOrdersQuery(undefined, { skip: !cart?.orderIds.length });
   const paidFor = orders?.some((order) => cart?.orderIds.includes(order.id) && isPaid(order)) ?? false;
   useEffect(() => {
     if (paidFor) storeCart(undefined);

@@ -1,8 +1,7 @@
 import type { Checkout, Product } from 'contract/payments';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
-import { download, mutation, query, resource } from '../../shared/api/resource';
-import { LIST, lists } from '../../shared/api/tags';
+import { download, mutation, query, resource, LIST, lists } from '../../shared/api/resource';
 import { me } from '../../shared/offline/mutationQueue';
 import { onServerEvent } from '../../shared/realtime/realtime';
 import { t } from './en';
@@ -15,16 +14,7 @@ const CHECKOUTS = {
 
 const order = resource('Order');
 
-export const {
-  useProductsQuery,
-  useOrdersQuery,
-  useOrderQuery,
-  useCreditsQuery,
-  useOpenCheckoutMutation,
-  useDemonstratePaymentMutation,
-  usePaymentsQuery,
-  useExportPaymentsMutation,
-} = api.injectEndpoints({
+export const PaymentsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     products: query('GET /payment/products', { offline: true }),

@@ -3,11 +3,11 @@ import { useId, useRef, useState } from 'react';
 import type { UserResource } from 'contract/identity';
 import type { Role } from 'contract/roles';
 import { errorMessage } from '../../shared/api/errors';
-import { useUsersQuery } from './users.api';
+import { UsersApi } from './users.api';
 import { FieldError } from '../../shared/form/FieldError';
 import { fullName } from '../../shared/lib/format';
 import { ROLE_NAMES } from './roles';
-import { useDebounced } from '../../shared/lib/useDebounced';
+import { useDebounced } from '../../shared/lib/clock';
 import { Combobox } from '../../shared/ui/Combobox';
 import { CrossIcon } from '../../shared/ui/icons';
 import { t } from './en';
@@ -40,7 +40,7 @@ export function PersonPicker({
   const [typed, setTyped] = useState<string>();
   const q = useDebounced(typed?.trim() ?? '');
   const seeking = typed !== undefined && q.length >= MIN_LETTERS;
-  const { currentData, isError, error, refetch } = useUsersQuery(
+  const { currentData, isError, error, refetch } = UsersApi.useUsersQuery(
     { roles, q, currentPage: 1 },
     { skip: !seeking },
   );

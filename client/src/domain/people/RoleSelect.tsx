@@ -9,14 +9,11 @@ import { Loaded } from '../../shared/list/Loaded';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
-import { endpoints, mutation, query } from '../../shared/api/resource';
-import { LIST } from '../../shared/api/tags';
+import { endpoints, mutation, query, LIST } from '../../shared/api/resource';
 import { LastRoleChange } from '../changes/LastChange';
 import { t } from './en';
 import { SWAPPABLE_NAMES } from './roles';
-import { membersApi } from './members.api';
-import { usersApi } from './users.api';
-import styles from './RoleSelect.module.css';
+import { UsersApi, MembersApi } from './users.api';
 
 interface RoleChange {
   readonly id: string;
@@ -30,14 +27,14 @@ const { useChangeRoleMutation, useRoleEffectsQuery } = endpoints({
     undo: true,
     request: ({ id, role }: RoleChange) => ({ path: { id }, headers: { studentid: id }, body: { role } }),
     onQueryStarted: async ({ id, role }, change) => {
-      const users = usersApi.util
+      const users = UsersApi.util
         .selectCachedArgsForQuery(change.getState(), 'users')
         .map((search) =>
-          usersApi.util.updateQueryData('users', search, swapRole(id, { role, relation: role })),
+          UsersApi.util.updateQueryData('users', search, swapRole(id, { role, relation: role })),
         );
-      const members = membersApi.util
+      const members = MembersApi.util
         .selectCachedArgsForQuery(change.getState(), 'members')
-        .map((search) => membersApi.util.updateQueryData('members', search, swapRole(id, { role })));
+        .map((search) => MembersApi.util.updateQueryData('members', search, swapRole(id, { role })));
       const patches = [...users, ...members].map((patch) => change.dispatch(patch));
       await change.queryFulfilled.catch(() => patches.forEach((patch) => patch.undo()));
     },
@@ -95,7 +92,7 @@ export function RoleSelect({ id, name, role }: RoleSelectProps) {
         aria-label={t.role.of(name)}
         options={OPTIONS}
         value={role}
-        className={styles.role}
+        style={{ minWidth: 116 }}
         disabled={isLoading}
         onChange={({ currentTarget }) => choose(currentTarget.value as SwappableRole)}
       />

@@ -1,16 +1,9 @@
-import { endpoints, mutation, query } from '../../shared/api/resource';
-import { lists } from '../../shared/api/tags';
+import { endpoints, mutation, query, lists } from '../../shared/api/resource';
 
 const invitations = lists('Invitation');
 const membershipTags = lists('Invitation', 'User', 'Access', 'Entity');
 
-export const {
-  useInvitationsQuery,
-  useInviteMutation,
-  useMailInvitationMutation,
-  useRemindInvitedMutation,
-  useCancelInvitationMutation,
-} = endpoints({
+export const InvitationsApi = endpoints({
   invitations: query('GET /invitations', {
     request: (currentPage: number) => ({ query: { currentPage, pageSize: 20 } }),
     providesTags: invitations,

@@ -1,6 +1,6 @@
 import { openDialog } from '../../shared/ui/dialogs';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
-import type { HistorySubject } from './history.api';
+import type { HistorySubject } from './HistoryEntries';
 
 const HistoryDialog = lazyComponent(() => import('./HistoryDialog'));
 

@@ -1,7 +1,6 @@
 import { Dialog, DialogBody } from '@blueprintjs/core';
 import { t } from './en';
-import type { HistorySubject } from './history.api';
-import { HistoryEntries } from './HistoryEntries';
+import { HistoryEntries, type HistorySubject } from './HistoryEntries';
 import styles from './record.module.css';
 
 interface HistoryDialogProps {

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import type { RecordHistoryResource, RecordPart } from 'contract/record-history';
+import type { ResponseOf } from 'contract/calls';
 import { useSignedInUser } from '../../shared/api/session';
 import { Stack, Text } from '../../shared/layout/layout';
 import { formatInstant } from '../../shared/lib/time';
@@ -7,16 +8,55 @@ import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
+import { api } from '../../shared/api/baseApi';
+import { call } from '../../shared/api/call';
+import { LIST } from '../../shared/api/resource';
 import { Changes } from '../changes/Changes';
 import { roleName } from '../people/roles';
 import { t } from './en';
-import { useRecordHistoryInfiniteQuery, type HistorySubject } from './history.api';
-import { useRestoreItemMutation, type RecordListName } from './record.api';
+import { RecordApi, type RecordListName } from './record.api';
+import './record.events';
 import styles from './record.module.css';
+
+interface HistoryOf {
+  readonly studentId: string;
+  readonly part: RecordPart;
+  readonly item?: string;
+}
+
+export interface HistorySubject extends HistoryOf {
+  readonly name: string;
+  readonly called?: Readonly<Record<string, string>>;
+}
+
+const HistoryApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    recordHistory: build.infiniteQuery<
+      ResponseOf<'GET /users/{studentId}/history'>,
+      HistoryOf,
+      string | undefined
+    >({
+      query: ({ queryArg: { studentId, part, item }, pageParam: before }) =>
+        call('GET /users/{studentId}/history', { path: { studentId }, query: { part, item, before } }),
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ before }) => before ?? undefined,
+      },
+      providesTags: (_history, _error, { studentId }) => [
+        { type: 'Audit', id: LIST },
+        { type: 'Record', id: studentId },
+      ],
+    }),
+  }),
+});
 
 /** What changed in one part of a student’s record, the latest first. */
 export function HistoryEntries({ studentId, part, item, called }: HistorySubject) {
-  const query = useRecordHistoryInfiniteQuery({ studentId, part, item }, { refetchOnMountOrArgChange: true });
+  const query = HistoryApi.useRecordHistoryInfiniteQuery(
+    { studentId, part, item },
+    { refetchOnMountOrArgChange: true },
+  );
   const isOwn = useSignedInUser().id === studentId;
   const entries = query.currentData?.pages.flatMap(({ data }) => data);
   return (
@@ -81,7 +121,7 @@ function Entry({ entry: { attributes, relationships }, called }: EntryProps) {
 }
 
 function RestoreButton({ part, entry }: { part: RecordPart; entry: RecordHistoryResource }) {
-  const [restore, { isLoading }] = useRestoreItemMutation();
+  const [restore, { isLoading }] = RecordApi.useRestoreItemMutation();
   const { id, attributes } = entry.relationships.item.data!;
   const run = async () => {
     try {

@@ -1,19 +1,13 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useProfileQuery } from '../account/account.api';
+import { AccountApi } from '../account/account.api';
 import { Text } from '../../shared/layout/layout';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { OrderedRow, useOrder, type Order } from '../../shared/list/Ordered';
 import { RowMenu } from '../../shared/list/RowMenu';
 import type { MenuAction } from '../../shared/ui/ActionMenu';
 import type { AnyRecordList } from './definition';
-import {
-  useAddItemMutation,
-  useEditItemMutation,
-  useRecordItems,
-  useRemoveItemMutation,
-  type RecordItem,
-} from './record.api';
+import { RecordApi, type RecordItem, useRecordItems } from './record.api';
 import styles from './record.module.css';
 
 interface RecordListProps {
@@ -27,11 +21,11 @@ interface RecordListProps {
 export function RecordList({ of, menu, tools, order, opensNew }: RecordListProps) {
   const { list, sentences, nameOf, detailsOf, figuresOf, summaryOf, fieldsOf, formOf, failureOf, groups } =
     of;
-  const grade = useProfileQuery().currentData?.attributes.grade;
+  const grade = AccountApi.useProfileQuery().currentData?.attributes.grade;
   const query = useRecordItems(list);
-  const [add] = useAddItemMutation();
-  const [edit] = useEditItemMutation();
-  const [remove] = useRemoveItemMutation();
+  const [add] = RecordApi.useAddItemMutation();
+  const [edit] = RecordApi.useEditItemMutation();
+  const [remove] = RecordApi.useRemoveItemMutation();
 
   const create = async (form: FieldValues) => {
     try {

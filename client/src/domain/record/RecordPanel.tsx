@@ -10,12 +10,7 @@ import { PracticeTests } from '../exams/PracticeTests';
 import type { AnyRecordList, TO_ADD } from './definition';
 import { t } from './en';
 import { openHistory } from './History';
-import {
-  useOrderActivitiesMutation,
-  useRecordItems,
-  type RecordItem,
-  type RecordListName,
-} from './record.api';
+import { RecordApi, type RecordItem, type RecordListName, useRecordItems } from './record.api';
 import { RecordList } from './RecordList';
 import { activities } from './activities';
 import { courses } from './courses';
@@ -30,7 +25,7 @@ const LISTS = Object.values(RECORD_LISTS);
 export default function RecordPanel() {
   const [{ tab }, set] = useUrlState({ tab: 'activities' });
   const opensNew = useOpensNew();
-  const [orderActivities] = useOrderActivitiesMutation();
+  const [orderActivities] = RecordApi.useOrderActivitiesMutation();
   const open: RecordListName = tab in RECORD_LISTS ? (tab as RecordListName) : 'activities';
   const order = (ids: readonly string[]) => orderActivities(ids).unwrap();
   const { id: studentId } = useSignedInUser();

@@ -8,7 +8,7 @@ import {
   type Activity,
 } from 'contract/record';
 import { CountedField } from '../../shared/form/CountedField';
-import { violationText } from '../../shared/form/violationText';
+import { violationText } from '../../shared/form/FieldError';
 import { Field } from '../../shared/form/Field';
 import { Grid, Text } from '../../shared/layout/layout';
 import { today } from '../../shared/lib/time';

@@ -1,6 +1,6 @@
 import { GRADES as GRADES_OF_SCHOOL } from 'contract/profile';
 import { courseRules, gradesIssue, SEMESTER_GRADES } from 'contract/record';
-import { violationText } from '../../shared/form/violationText';
+import { violationText } from '../../shared/form/FieldError';
 import { Field } from '../../shared/form/Field';
 import { Grid } from '../../shared/layout/layout';
 import { GRADE_OPTIONS, gradeName } from '../students/school';

@@ -4,8 +4,7 @@ import { MAX_ITEMS, type Activity, type Course, type Honor } from 'contract/reco
 import type { TestScore } from 'contract/test-scores';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
-import { download, mutation } from '../../shared/api/resource';
-import { LIST, listTags } from '../../shared/api/tags';
+import { download, mutation, LIST, listTags } from '../../shared/api/resource';
 import type { Query } from '../../shared/list/Loaded';
 import { LIST_TAGS } from './record.events';
 
@@ -47,7 +46,7 @@ interface RecordDownload {
   readonly applications?: boolean;
 }
 
-export const recordApi = api.injectEndpoints({
+export const RecordApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     recordItems: build.query<readonly RecordItem[], RecordListName>({
@@ -82,7 +81,7 @@ export const recordApi = api.injectEndpoints({
       onQueryStarted: async (ids, { dispatch, queryFulfilled }) => {
         const places = new Map(ids.map((id, place) => [id, place]));
         const shown = dispatch(
-          recordApi.util.updateQueryData('recordItems', 'activities', (rows) =>
+          RecordApi.util.updateQueryData('recordItems', 'activities', (rows) =>
             rows.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0)),
           ),
         );
@@ -103,17 +102,7 @@ export const recordApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useAddItemMutation,
-  useEditItemMutation,
-  useRemoveItemMutation,
-  useRestoreItemMutation,
-  useOrderActivitiesMutation,
-  useDownloadRecordMutation,
-  useDownloadEverythingMutation,
-} = recordApi;
-
 export const useRecordItems = <List extends RecordListName>(list: List) =>
-  recordApi.useRecordItemsQuery(list) as Query<readonly RecordItem<RecordFields[List]>[]> & {
+  RecordApi.useRecordItemsQuery(list) as Query<readonly RecordItem<RecordFields[List]>[]> & {
     readonly data?: readonly RecordItem<RecordFields[List]>[];
   };

@@ -1,5 +1,5 @@
 import type { RecordPart } from 'contract/record-history';
-import { LIST } from '../../shared/api/tags';
+import { LIST } from '../../shared/api/resource';
 import { onServerEvent } from '../../shared/realtime/realtime';
 
 export const LIST_TAGS = {

@@ -10,8 +10,7 @@ import {
   type TestType,
 } from 'contract/test-scores';
 import { isApiError } from '../../shared/api/errors';
-import { DateField } from '../../shared/form/DateField';
-import { violationText } from '../../shared/form/violationText';
+import { violationText } from '../../shared/form/FieldError';
 import { Field } from '../../shared/form/Field';
 import { formatDate, plusDays, today } from '../../shared/lib/time';
 import { defineRecordList } from './definition';
@@ -46,7 +45,8 @@ function TestFields() {
         kind="select"
         options={TEST_TYPES.map((value) => ({ value, label: value }))}
       />
-      <DateField<TestForm>
+      <Field<TestForm>
+        kind="date"
         name="dateTaken"
         label={t.fields.dateTaken}
         max={plusDays(today(), -1)}

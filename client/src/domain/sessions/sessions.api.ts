@@ -1,11 +1,10 @@
-import { endpoints, resource } from '../../shared/api/resource';
-import { LIST } from '../../shared/api/tags';
+import { endpoints, resource, LIST } from '../../shared/api/resource';
 import { me } from '../../shared/offline/mutationQueue';
 import { onServerEvent } from '../../shared/realtime/realtime';
 
 const session = resource('Session');
 
-export const { useSessionsOfQuery, useSessionTimesQuery } = endpoints({
+export const MySessionsApi = endpoints({
   sessionsOf: session.list('GET /sessions/requests/user/{userId}', {
     request: (userId: string) => ({ path: { userId }, offline: userId === me() }),
   }),

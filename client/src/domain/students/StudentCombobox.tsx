@@ -3,10 +3,10 @@ import { messages } from 'contract/messages';
 import type { Progress } from 'contract/students';
 import { foldForSearch } from 'contract/text';
 import { fullName } from '../../shared/lib/format';
-import { useDebounced } from '../../shared/lib/useDebounced';
+import { useDebounced } from '../../shared/lib/clock';
 import { Combobox } from '../../shared/ui/Combobox';
 import { t } from './en';
-import { useStudentsQuery } from './students.api';
+import { StudentsApi } from './students.api';
 
 export interface Student {
   readonly id: string;
@@ -34,7 +34,7 @@ interface StudentComboboxProps {
 export function StudentCombobox({ id, shown, withAll, without, onChoose }: StudentComboboxProps) {
   const [typed, setTyped] = useState<string>();
   const q = useDebounced(typed?.trim() ?? '');
-  const query = useStudentsQuery({ q: q || undefined, sort: 'lastName', currentPage: 1 });
+  const query = StudentsApi.useStudentsQuery({ q: q || undefined, sort: 'lastName', currentPage: 1 });
   const found = query.currentData?.data
     .filter((student) => !without?.has(student.id))
     .map(({ id, attributes: { firstName, lastName, progress } }) => ({ id, firstName, lastName, progress }));

@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import type { ServerEventName } from 'contract/realtime';
-import { endpoints, mutation, query, resource } from '../../shared/api/resource';
-import { LIST, lists } from '../../shared/api/tags';
+import { endpoints, mutation, query, resource, LIST, lists } from '../../shared/api/resource';
 import '../colleges/colleges.events';
 import '../groups/groups.api';
 import '../record/record.api';
 import '../tasks/tasks.events';
 import { listen } from '../../shared/realtime/realtime';
 
-export const studentsApi = endpoints({
+export const StudentsApi = endpoints({
   students: resource('User').list('GET /users/students'),
   studentSummary: query('GET /student/summary/{studentId}', {
     providesTags: (_student, _error, id) => [
@@ -25,14 +24,6 @@ export const studentsApi = endpoints({
   writeToStudents: mutation('POST /messages/students', { invalidatesTags: lists('Message', 'User') }),
   writeToFamilies: mutation('POST /messages/families', { invalidatesTags: lists('Message') }),
 });
-
-export const {
-  useStudentsQuery,
-  useLazyStudentsQuery,
-  useStudentSummaryQuery,
-  useWriteToStudentsMutation,
-  useWriteToFamiliesMutation,
-} = studentsApi;
 
 const PROGRESS_EVENTS: readonly ServerEventName[] = [
   'assignment.added',

@@ -9,7 +9,7 @@ import { ChanceTag } from '../colleges/ChanceTag';
 import { Logo } from '../colleges/Logo';
 import { SaveMenu } from '../colleges/SaveMenu';
 import { placeOf } from '../colleges/savedStatus';
-import type { Change } from './compare';
+import type { Change } from './whatIf';
 import { t } from './en';
 import styles from './survey.module.css';
 import { confidenceWords, fitWords, reasonsOf, type Reason } from './messages';

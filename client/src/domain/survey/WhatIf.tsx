@@ -15,9 +15,8 @@ import { mediaOf } from '../../shared/ui/media';
 import { ChevronDownIcon, ChevronRightIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { SliderInput } from '../../shared/ui/SliderInput';
-import { countChanges, type Comparison } from './compare';
 import { t } from './en';
-import { submitFailure, useSubmitSurveyMutation } from './survey.api';
+import { submitFailure, SurveyApi } from './survey.api';
 import {
   countWhatIfs,
   SECTIONS,
@@ -27,6 +26,8 @@ import {
   withTest,
   withWish,
   type TestName,
+  countChanges,
+  type Comparison,
 } from './whatIf';
 import styles from './survey.module.css';
 
@@ -41,7 +42,7 @@ interface WhatIfProps {
 }
 
 export function WhatIf({ stored, tried, comparison, error, onTry, onRetry }: WhatIfProps) {
-  const [submit, { isLoading }] = useSubmitSurveyMutation();
+  const [submit, { isLoading }] = SurveyApi.useSubmitSurveyMutation();
   const changes = countWhatIfs(stored, tried);
   const [isOpen, setOpen] = useState(() => !mediaOf(below('laptop')).matches);
   const saveScores = async () => {

@@ -1,6 +1,5 @@
 import { isApiError, errorMessage, type ErrorMessages } from '../../shared/api/errors';
-import { endpoints, mutation, query } from '../../shared/api/resource';
-import { lists } from '../../shared/api/tags';
+import { endpoints, mutation, query, lists } from '../../shared/api/resource';
 import { selectUser } from '../../shared/api/session';
 import { t } from './en';
 
@@ -8,7 +7,7 @@ import { t } from './en';
 export const ownedIn = (state: unknown) =>
   selectUser(state as Parameters<typeof selectUser>[0])?.entitlements.join() ?? '';
 
-const surveyApi = endpoints({
+export const SurveyApi = endpoints({
   matches: query('GET /colleges/college-survey', {
     request: (_owned: string) => ({}),
     offline: true,
@@ -18,7 +17,7 @@ const surveyApi = endpoints({
     onQueryStarted: async (_submission, store) => {
       const owned = ownedIn(store.getState());
       const answer = await store.queryFulfilled.catch(() => undefined);
-      if (answer) await store.dispatch(surveyApi.util.upsertQueryData('matches', owned, answer.data));
+      if (answer) await store.dispatch(SurveyApi.util.upsertQueryData('matches', owned, answer.data));
     },
   }),
   whatIf: query('POST /colleges/college-survey/what-if'),
@@ -32,5 +31,3 @@ export function submitFailure(error: unknown): SubmitFailure {
   if (!isApiError(error) || error.status !== 422) return { ...errorMessage(error), issues: [] };
   return { message: t.invalid, issues: Object.values(error.data.fields ?? {}) };
 }
-
-export const { useMatchesQuery, useSubmitSurveyMutation, useWhatIfQuery } = surveyApi;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { MatchResults } from 'contract/survey';
 import { setStored, getStored, onStoredElsewhere } from '../../shared/lib/stored';
-import { ownedIn, useMatchesQuery } from './survey.api';
+import { ownedIn, SurveyApi } from './survey.api';
 
 const NAME = 'surveyResults';
 
@@ -13,7 +13,7 @@ interface StoredMatches {
 
 export function useMatches() {
   const owned = useSelector(ownedIn);
-  const query = useMatchesQuery(owned);
+  const query = SurveyApi.useMatchesQuery(owned);
   const [before] = useState(() => getStored<StoredMatches>('localStorage', NAME));
   const { currentData, error, refetch } = query;
   useEffect(() => {

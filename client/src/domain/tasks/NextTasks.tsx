@@ -5,10 +5,9 @@ import { Empty } from '../../shared/list/States';
 import { usePlanPages } from '../children/planPages';
 import { t } from './en';
 import styles from './tasks.module.css';
-import { TaskCheckbox } from './TaskCheckbox';
+import { TaskCheckbox, useTaskRegion } from './TaskCheckbox';
 import { kindOf, TaskDueDate } from './taskKind';
 import { byDueDate, isCompleted } from './taskOrder';
-import { useTaskRegion } from './useTaskRegion';
 
 export const NEXT_TASKS = 3;
 

@@ -1,4 +1,5 @@
 import { Checkbox } from '@blueprintjs/core';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import type { TaskSummary } from 'contract/tasks';
 import { nowDate } from '../../shared/lib/clock';
 import { TickIcon } from '../../shared/ui/icons';
@@ -6,11 +7,48 @@ import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
 import { usePlanPages } from '../children/planPages';
 import { t } from './en';
-import { fullNameOf } from './taskCollege';
-import { isCompleted } from './taskOrder';
-import { useCompleteTaskMutation } from './tasks.api';
-import { stayInPlace } from './ticked';
+import { isCompleted, fullNameOf } from './taskOrder';
+import { TasksApi } from './tasks.api';
+import { stayInPlace, pointAt, usePlaces } from './ticked';
 import styles from './tasks.module.css';
+
+/** A ticked task stays in place for a moment, so sort and group by `isFolded` instead of the task's state. */
+export function useTaskRegion<Region extends HTMLElement>() {
+  const preservedFocus = usePreservedFocus<Region>();
+  const places = usePlaces();
+  useEffect(() => () => pointAt(false), []);
+  return {
+    region: {
+      ...preservedFocus,
+      onPointerEnter: () => pointAt(true),
+      onPointerLeave: () => pointAt(false),
+    },
+    isFolded: (task: TaskSummary) => places.get(task.id) ?? isCompleted(task),
+  };
+}
+
+const CHECKBOXES = 'input[type="checkbox"]';
+
+function usePreservedFocus<Region extends HTMLElement>() {
+  const ref = useRef<Region>(null);
+  const place = useRef(-1);
+  const boxes = () => [...(ref.current?.querySelectorAll<HTMLElement>(CHECKBOXES) ?? [])];
+  useEffect(() => {
+    if (place.current < 0 || document.activeElement !== document.body) return;
+    const left = boxes();
+    (left[Math.min(place.current, left.length - 1)] ?? ref.current)?.focus();
+  });
+  return {
+    ref,
+    tabIndex: -1,
+    onFocus: ({ target }: FocusEvent<Region>) => {
+      place.current = boxes().indexOf(target);
+    },
+    onBlur: () => {
+      place.current = -1;
+    },
+  };
+}
 
 export function TaskCheckbox({ task }: { task: TaskSummary }) {
   return usePlanPages().changes ? <OwnCheckbox task={task} /> : <State task={task} />;
@@ -29,7 +67,7 @@ function State({ task }: { task: TaskSummary }) {
 
 function OwnCheckbox({ task }: { task: TaskSummary }) {
   const { id, attributes } = task;
-  const [complete, { isLoading }] = useCompleteTaskMutation();
+  const [complete, { isLoading }] = TasksApi.useCompleteTaskMutation();
   const { studentId, completedDate } = attributes;
   const toggle = async () => {
     if (isLoading) return;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { taskRules } from 'contract/tasks';
 import type { FieldRules } from 'contract/rules';
-import { DateField } from '../../shared/form/DateField';
 import { Field } from '../../shared/form/Field';
 import { Grid } from '../../shared/layout/layout';
 import { t as all } from './en';
@@ -27,7 +26,7 @@ export function TaskFields({ children, dates, nameRules, required }: TaskFieldsP
       rules: must ? rules : { ...rules, required: undefined },
     };
   };
-  const dueDate = <DateField<TaskValues> {...field('due_date', t.dueDate, taskRules.dueDate)} />;
+  const dueDate = <Field<TaskValues> kind="date" {...field('due_date', t.dueDate, taskRules.dueDate)} />;
   return (
     <div className={styles.fields}>
       <Field<TaskValues> {...field('name', t.name, nameRules)} />

@@ -3,7 +3,7 @@ import type { TaskDefinitionAttributes, TaskType } from 'contract/tasks';
 import { errorMessage } from '../../shared/api/errors';
 import type { StoreProgress } from '../../shared/form/Form';
 import { t } from './en';
-import { useCreateTaskMutation, useEditTaskMutation, type TaskFields } from './tasks.api';
+import { type TaskFields, TasksApi } from './tasks.api';
 
 export const TYPE_NAMES: Readonly<Record<TaskType, string>> = t.types;
 
@@ -87,7 +87,7 @@ export interface Making {
 }
 
 export function useSaveTask(known: SavedTask) {
-  const [edit] = useEditTaskMutation();
+  const [edit] = TasksApi.useEditTaskMutation();
   const [saved, setSaved] = useState(known);
 
   return async (values: TaskValues): Promise<string> => {
@@ -99,8 +99,8 @@ export function useSaveTask(known: SavedTask) {
 }
 
 export function useMakeTask() {
-  const [create] = useCreateTaskMutation();
-  const [edit] = useEditTaskMutation();
+  const [create] = TasksApi.useCreateTaskMutation();
+  const [edit] = TasksApi.useEditTaskMutation();
 
   return async ({ made, ...values }: TaskValues & Making, keep: StoreProgress<Making>): Promise<string> => {
     const fields = changedFields(values, made?.values);

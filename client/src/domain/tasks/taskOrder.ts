@@ -1,5 +1,6 @@
 import { byTaskName } from 'contract/task-order';
-import type { TaskSummary } from 'contract/tasks';
+import type { TaskSummary, TaskAssignmentResource } from 'contract/tasks';
+import { t } from './en';
 
 type Task = TaskSummary;
 
@@ -16,3 +17,12 @@ export const byDueDate =
     if (right === null) return -1;
     return left < right ? -direction : direction;
   };
+
+export const ceebOf = ({ relationships }: TaskAssignmentResource): string =>
+  relationships.college.data?.id ?? '';
+
+/** Name of a task with its college, because tasks of several colleges may have the same name. */
+export function fullNameOf({ attributes: { name }, relationships }: TaskSummary): string {
+  const college = relationships.college.data?.attributes.name;
+  return college ? t.nameOfCollege(name, college) : name;
+}

@@ -6,7 +6,7 @@ import { taskNamed } from '../../test/tasks';
 import { api } from '../../shared/api/baseApi';
 import { writeToken } from '../../shared/api/token';
 import { applyEvent } from '../../shared/realtime/realtime';
-import { tasksApi } from './tasks.api';
+import { TasksApi } from './tasks.api';
 
 const essay = taskNamed('Essay', { dueDate: '2027-01-05', version: 3 });
 const visit = taskNamed('Visit', { version: 1 });
@@ -26,7 +26,7 @@ async function start() {
     reducer: { api: api.reducer },
     middleware: (defaults) => defaults().concat(api.middleware),
   });
-  const { myTasks, assignmentsOf } = tasksApi.endpoints;
+  const { myTasks, assignmentsOf } = TasksApi.endpoints;
   await store.dispatch(myTasks.initiate());
   await store.dispatch(assignmentsOf.initiate('user-1'));
   await store.dispatch(assignmentsOf.initiate('user-2'));
@@ -114,7 +114,7 @@ it('a batch refetches the lists of its students only', async () => {
     'POST /v2/tasks/custom/{taskId}/batches': () => ({ data: [] }),
     'GET /v2/tasks/{studentId}': () => ({ data: [] }),
   });
-  const { assignBatch } = tasksApi.endpoints;
+  const { assignBatch } = TasksApi.endpoints;
   await store.dispatch(assignBatch.initiate({ taskId: 'new', students: [{ user_id: 'user-2' }] }));
   await settled();
   expect(requests.map(pathOf)).toEqual(['/v2/tasks/custom/new/batches', '/v2/tasks/user-2']);
@@ -127,7 +127,7 @@ describe('completing a task', () => {
     const { store, own, ofStaff, attributesOf } = await start();
     const answer = deferred<void>();
     serve({ [COMPLETION]: () => answer.promise });
-    const completing = store.dispatch(tasksApi.endpoints.completeTask.initiate(completion));
+    const completing = store.dispatch(TasksApi.endpoints.completeTask.initiate(completion));
     expect(attributesOf('Essay', own())?.completedDate).toBeNull();
     answer.resolve();
     await completing;
@@ -138,7 +138,7 @@ describe('completing a task', () => {
     const { store, own } = await start();
     const before = own();
     serve({ [COMPLETION]: () => problem(403, 'forbidden', 'Unauthorized') });
-    const { error } = await store.dispatch(tasksApi.endpoints.completeTask.initiate(completion));
+    const { error } = await store.dispatch(TasksApi.endpoints.completeTask.initiate(completion));
     expect(error).toMatchObject({ status: 403 });
     expect(own()).toBe(before);
   });
@@ -151,7 +151,7 @@ describe('changing a due date', () => {
     const { store, ofStaff, attributesOf } = await start();
     const answer = deferred<void>();
     const requests = serve({ [DUE_DATE]: () => answer.promise });
-    const changing = store.dispatch(tasksApi.endpoints.changeDueDate.initiate(change));
+    const changing = store.dispatch(TasksApi.endpoints.changeDueDate.initiate(change));
     expect(attributesOf('Essay', ofStaff())?.dueDate).toBe('2027-03-03');
     answer.resolve();
     await changing;
@@ -171,7 +171,7 @@ describe('changing a due date', () => {
       reducer: { api: api.reducer },
       middleware: (defaults) => defaults().concat(api.middleware),
     });
-    const { assignmentsOf, changeDueDate, unassign } = tasksApi.endpoints;
+    const { assignmentsOf, changeDueDate, unassign } = TasksApi.endpoints;
     await store.dispatch(assignmentsOf.initiate('user-1'));
     const one = { studentId: 'user-1', taskId: duke.attributes.taskId, ceeb: 'Duke' };
     await store.dispatch(changeDueDate.initiate({ ...one, dueDate: '2027-03-03' }));
@@ -188,7 +188,7 @@ describe('changing a due date', () => {
       'GET /v2/tasks/{studentId}': () => ({ data: [essay, visit] }),
       [DUE_DATE]: () => problem(409, 'due-date-fixed', 'Not this one.'),
     });
-    await store.dispatch(tasksApi.endpoints.changeDueDate.initiate(change));
+    await store.dispatch(TasksApi.endpoints.changeDueDate.initiate(change));
     expect(attributesOf('Essay', ofStaff())?.dueDate).toBe('2027-01-05');
     await settled();
     expect(attributesOf('Essay', ofStaff())?.dueDate).toBe('2027-01-05');
@@ -204,7 +204,7 @@ describe('changing a due date', () => {
         return problem(409, 'due-date-fixed', 'Not this one.');
       },
     });
-    const changing = store.dispatch(tasksApi.endpoints.changeDueDate.initiate(change));
+    const changing = store.dispatch(TasksApi.endpoints.changeDueDate.initiate(change));
     applyEvent(store, {
       type: 'Assignment',
       id: visit.id,
@@ -232,7 +232,7 @@ describe('moving a reminder', () => {
         return problem(409, 'conflict', 'It has been changed since.');
       },
     });
-    const { moveReminder } = tasksApi.endpoints;
+    const { moveReminder } = TasksApi.endpoints;
     const moving = store.dispatch(
       moveReminder.initiate({ taskId: visit.attributes.taskId, dueDate: '2027-03-03' }),
     );

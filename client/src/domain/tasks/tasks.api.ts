@@ -2,13 +2,21 @@ import type { Draft } from '@reduxjs/toolkit';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { TaskAssignmentResource, TaskDefinitionResource } from 'contract/tasks';
 import type { TaskEdit } from 'contract/requests/tasks';
-import { endpoints, mutation, query, resource } from '../../shared/api/resource';
-import { lists, listTags, onSuccess, SUMMARY } from '../../shared/api/tags';
+import {
+  endpoints,
+  mutation,
+  query,
+  resource,
+  lists,
+  listTags,
+  onSuccess,
+  SUMMARY,
+} from '../../shared/api/resource';
 import '../colleges/colleges.events';
 import type { Instant, PlainDate } from '../../shared/lib/time';
 import { queuedMutation } from '../../shared/offline/mutationQueue';
 import { t } from './en';
-import { ceebOf } from './taskCollege';
+import { ceebOf } from './taskOrder';
 import './tasks.events';
 
 export type TaskFields = TaskEdit;
@@ -69,8 +77,8 @@ function showCompletion(
       attributes.completedDate = completedDate;
     },
   );
-  dispatch(tasksApi.util.updateQueryData('myTasks', undefined, complete));
-  dispatch(tasksApi.util.updateQueryData('assignmentsOf', studentId, complete));
+  dispatch(TasksApi.util.updateQueryData('myTasks', undefined, complete));
+  dispatch(TasksApi.util.updateQueryData('assignmentsOf', studentId, complete));
 }
 
 /** Shows a due date before the server responds. Reverting it skips rows that have changed since. */
@@ -97,11 +105,11 @@ const waitingCompletion = queuedMutation('completion', {
 const waitingDate = queuedMutation('due-date', {
   what: t.waiting.dueDate,
   optimisticUpdate: (date: Dating, dispatch) => {
-    dispatch(tasksApi.util.updateQueryData('assignmentsOf', date.studentId, datingOf(date).show));
+    dispatch(TasksApi.util.updateQueryData('assignmentsOf', date.studentId, datingOf(date).show));
   },
 });
 
-export const tasksApi = endpoints({
+export const TasksApi = endpoints({
   myTasks: query('GET /v2/tasks/all', {
     request: (_none: void) => ({}),
     offline: true,
@@ -136,9 +144,9 @@ export const tasksApi = endpoints({
     }),
     onQueryStarted: async ({ taskId, dueDate }, { dispatch, queryFulfilled }) => {
       const { show, restore } = dating(({ attributes }) => attributes.taskId === taskId, dueDate);
-      dispatch(tasksApi.util.updateQueryData('myTasks', undefined, show));
+      dispatch(TasksApi.util.updateQueryData('myTasks', undefined, show));
       await queryFulfilled.catch(() =>
-        dispatch(tasksApi.util.updateQueryData('myTasks', undefined, restore)),
+        dispatch(TasksApi.util.updateQueryData('myTasks', undefined, restore)),
       );
     },
     invalidatesTags: (_answer, _error, { taskId }) => [taskTag(taskId), SUMMED_UP],
@@ -190,9 +198,9 @@ export const tasksApi = endpoints({
     }),
     onQueryStarted: async (date, { dispatch, queryFulfilled }) => {
       const { show, restore } = datingOf(date);
-      dispatch(tasksApi.util.updateQueryData('assignmentsOf', date.studentId, show));
+      dispatch(TasksApi.util.updateQueryData('assignmentsOf', date.studentId, show));
       await queryFulfilled.catch(() =>
-        dispatch(tasksApi.util.updateQueryData('assignmentsOf', date.studentId, restore)),
+        dispatch(TasksApi.util.updateQueryData('assignmentsOf', date.studentId, restore)),
       );
     },
     invalidatesTags: (_answer, error, { studentId, dueDate }) =>
@@ -209,25 +217,3 @@ export const tasksApi = endpoints({
     invalidatesTags: ['Assignment', 'Task'],
   }),
 });
-
-export const {
-  useMyTasksQuery,
-  useAssignmentsOfQuery,
-  useTaskDefinitionsQuery,
-  useTaskByExternalIdQuery,
-  useCreateTaskMutation,
-  useCreateReminderMutation,
-  useDeleteReminderMutation,
-  useMoveReminderMutation,
-  useEditTaskMutation,
-  useDeleteTaskMutation,
-  useAssignBatchMutation,
-  useDueDatesQuery,
-  useAssignToStudentsMutation,
-  useAssignToCollegesMutation,
-  useCompleteTaskMutation,
-  useChangeDueDateMutation,
-  useUnassignMutation,
-  useSyncTasksMutation,
-  useSyncCollegeTasksMutation,
-} = tasksApi;

@@ -1,7 +1,7 @@
 import type { Draft } from '@reduxjs/toolkit';
 import type { ServerEvent } from 'contract/realtime';
 import type { TaskAssignmentResource } from 'contract/tasks';
-import { LIST, SUMMARY } from '../../shared/api/tags';
+import { LIST, SUMMARY } from '../../shared/api/resource';
 import { isNewer, onServerEvent } from '../../shared/realtime/realtime';
 
 type Rows = Draft<TaskAssignmentResource>[];

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isCompleted } from './taskOrder';
 import { taskNamed } from '../../test/tasks';
 import { STAYS_MS, stayInPlace } from './ticked';
-import { useTaskRegion } from './useTaskRegion';
+import { useTaskRegion } from './TaskCheckbox';
 
 const NAMES = ['Essay', 'Visit', 'Portal'];
 

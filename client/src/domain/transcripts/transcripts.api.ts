@@ -1,9 +1,8 @@
 import type { SavedCollegeResource } from 'contract/saved-colleges';
 import type { SchoolDocument } from 'contract/transcripts';
 import '../colleges/colleges.events';
-import { savedApi } from '../colleges/saved.api';
-import { endpoints, mutation } from '../../shared/api/resource';
-import { lists } from '../../shared/api/tags';
+import { SavedApi } from '../colleges/saved.api';
+import { endpoints, mutation, lists } from '../../shared/api/resource';
 import { today } from '../../shared/lib/time';
 import { me, queuedMutation } from '../../shared/offline/mutationQueue';
 import { t } from './en';
@@ -33,13 +32,13 @@ const withRequested =
 const asking = queuedMutation<DocumentRequest>('transcript', {
   what: t.waiting,
   optimisticUpdate: (asked, dispatch) => {
-    dispatch(savedApi.util.updateQueryData('savedColleges', undefined, withRequested(asked)));
+    dispatch(SavedApi.util.updateQueryData('savedColleges', undefined, withRequested(asked)));
   },
 });
 
 const changed = lists('Transcript', 'SavedCollege');
 
-export const transcriptsApi = endpoints({
+export const TranscriptsApi = endpoints({
   requestTranscripts: mutation('POST /users/{studentId}/transcripts', {
     undo: true,
     queuedAs: (asked: DocumentRequest) => asked.studentId === me() && asking(asked),
@@ -50,5 +49,3 @@ export const transcriptsApi = endpoints({
     invalidatesTags: changed,
   }),
 });
-
-export const { useRequestTranscriptsMutation, useWithdrawTranscriptMutation } = transcriptsApi;

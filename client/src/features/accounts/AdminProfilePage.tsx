@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { ProfileCard } from '../../domain/account/ProfileCard';
-import { Grid, Stack, Card } from '../../shared/layout/layout';
+import { Card, Grid, Stack, Text } from '../../shared/layout/layout';
 import { Loading } from '../../shared/list/States';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { Form } from '../../shared/form/Form';
 import { PersonFields } from '../../domain/people/PersonFields';
 import { toast } from '../../shared/ui/toast';
 import { t } from './en';
-import { useCreateAdminMutation, type NewAdmin } from './accounts.api';
-import styles from './accounts.module.css';
+import { AccountsApi, type NewAdmin } from './accounts.api';
 
 // The list is below the forms and doubles the code of the page, so it is loaded separately.
 const UsersList = lazyComponent(
@@ -33,7 +32,7 @@ type Values = NewAdmin & { readonly repeated: string };
 const EMPTY: Values = { first_name: '', last_name: '', email: '', password: '', repeated: '' };
 
 function NewAdminForm() {
-  const [createAdmin] = useCreateAdminMutation();
+  const [createAdmin] = AccountsApi.useCreateAdminMutation();
   const [created, setCreated] = useState(0);
 
   const create = async ({ repeated: _, ...admin }: Values) => {
@@ -43,8 +42,10 @@ function NewAdminForm() {
   };
 
   return (
-    <Card as="section" pad="inset" width="form" aria-labelledby="new-admin" className={styles.card}>
-      <h2 id="new-admin">{t.newAdmin.title}</h2>
+    <Card as="section" pad="inset" width="form" aria-labelledby="new-admin">
+      <Text as="h2" id="new-admin" below={4}>
+        {t.newAdmin.title}
+      </Text>
       <Form<Values> key={created} defaults={EMPTY} onSubmit={create} submitLabel={t.newAdmin.title}>
         <Grid min={240} gap={[0, 4]}>
           <PersonFields repetition={t.newAdmin.repetition} />

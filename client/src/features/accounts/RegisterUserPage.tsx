@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Checkbox } from '@blueprintjs/core';
+import { useController, useWatch } from 'react-hook-form';
 import type { Role } from 'contract/roles';
 import { Field } from '../../shared/form/Field';
 import { Form } from '../../shared/form/Form';
@@ -6,12 +8,12 @@ import { PersonFields } from '../../domain/people/PersonFields';
 import { UsersLink } from '../../domain/people/UsersLink';
 import { useSignedInUser } from '../../shared/api/session';
 import { ROLE_NAMES } from '../../domain/people/roles';
-import { Card, Grid } from '../../shared/layout/layout';
+import { Card, Grid, Text } from '../../shared/layout/layout';
 import { toast } from '../../shared/ui/toast';
-import { useRegisterUserMutation, type NewUser } from './accounts.api';
-import styles from './accounts.module.css';
+import { AccessApi } from '../../domain/access/access.api';
+import { Loaded } from '../../shared/list/Loaded';
+import { AccountsApi, type NewUser } from './accounts.api';
 import { t } from './en';
-import { EntitiesField } from './EntitiesField';
 
 type Values = Required<NewUser> & { readonly repeated: string };
 
@@ -32,7 +34,7 @@ const BY_ADMIN = optionsOf(['student', 'counselor', 'account_admin', 'exam_admin
 const BY_ACCOUNT_ADMIN = optionsOf(['counselor', 'student']);
 
 export default function RegisterUserPage() {
-  const [register] = useRegisterUserMutation();
+  const [register] = AccountsApi.useRegisterUserMutation();
   const byAdmin = useSignedInUser().role === 'admin';
   const [registered, setRegistered] = useState(0);
 
@@ -45,7 +47,7 @@ export default function RegisterUserPage() {
   return (
     <>
       <UsersLink />
-      <Card pad="inset" width="form" className={styles.card}>
+      <Card pad="inset" width="form">
         <Form<Values> key={registered} defaults={EMPTY} onSubmit={submit} submitLabel={t.register.submit}>
           <Field<Values>
             name="role"
@@ -60,5 +62,51 @@ export default function RegisterUserPage() {
         </Form>
       </Card>
     </>
+  );
+}
+
+type EntitiesValues = Required<Pick<NewUser, 'role' | 'entity_ids'>>;
+
+function EntitiesField() {
+  const query = AccessApi.useEntitiesQuery();
+  const { field } = useController<EntitiesValues, 'entity_ids'>({ name: 'entity_ids' });
+  const role = useWatch<EntitiesValues, 'role'>({ name: 'role' });
+  const toggle = (id: string) =>
+    field.onChange(
+      field.value.includes(id) ? field.value.filter((known) => known !== id) : [...field.value, id],
+    );
+  return (
+    <fieldset>
+      <legend>{t.register.entities}</legend>
+      <Loaded
+        query={query}
+        what={t.register.loadingEntities}
+        rows={2}
+        message={t.register.entitiesFailed}
+        empty={
+          <Text as="p" flush size={2} tone="muted">
+            {t.register.noEntities}
+          </Text>
+        }
+      >
+        {(entities) => (
+          <Grid min={220} fill style={{ maxHeight: 220, overflowY: 'auto' }}>
+            {entities.map(({ id, attributes }) => (
+              <Checkbox
+                key={id}
+                label={attributes.name}
+                checked={field.value.includes(id)}
+                onChange={() => toggle(id)}
+              />
+            ))}
+          </Grid>
+        )}
+      </Loaded>
+      {role === 'exam_admin' && (
+        <Text as="p" flush size={2} tone="muted" role="status">
+          {field.value.length === 0 ? t.register.accessToAll : t.register.accessToThese}
+        </Text>
+      )}
+    </fieldset>
   );
 }

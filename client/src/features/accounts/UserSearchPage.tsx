@@ -2,7 +2,7 @@ import type { UserResource } from 'contract/identity';
 import { type Role, ROLES } from 'contract/roles';
 import { signInRules } from 'contract/sign-in';
 import { ROLE_NAMES } from '../../domain/people/roles';
-import { useUsersQuery } from '../../domain/people/users.api';
+import { UsersApi } from '../../domain/people/users.api';
 import { StudentLink } from '../../domain/students/StudentLink';
 import { Box, Text } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
@@ -18,7 +18,7 @@ import { openForm } from '../../shared/form/openForm';
 import { MoreMenu } from '../../shared/ui/ActionMenu';
 import { useSignedInUser } from '../../shared/api/session';
 import { toast } from '../../shared/ui/toast';
-import { useEraseUserMutation, useErasurePreviewQuery, useResetSecondFactorMutation } from './accounts.api';
+import { AccountsApi } from './accounts.api';
 import { t } from './en';
 import { Loaded } from '../../shared/list/Loaded';
 
@@ -56,8 +56,8 @@ export default function UserSearchPage() {
   const [{ role: filter }] = useFilters({ role: '' });
   const role = ROLES.find((known) => known === filter);
   const [currentPage] = usePage();
-  const query = useUsersQuery({ roles: role ? [role] : [], q, currentPage });
-  const [erase] = useEraseUserMutation();
+  const query = UsersApi.useUsersQuery({ roles: role ? [role] : [], q, currentPage });
+  const [erase] = AccountsApi.useEraseUserMutation();
   return (
     <ResourceList<UserResource, never>
       {...t.search.list}
@@ -95,7 +95,7 @@ export default function UserSearchPage() {
 }
 
 function ErasureConsequences({ id, role }: { readonly id: string; readonly role: Role }) {
-  const query = useErasurePreviewQuery(id);
+  const query = AccountsApi.useErasurePreviewQuery(id);
   return (
     <Loaded query={query} what={t.erase.loading} rows={1}>
       {({ attributes: { people, sessions, conversations } }) =>
@@ -120,7 +120,7 @@ interface Values {
 
 function ResetSecondFactor({ id, name }: { id: string; name: string }) {
   const self = useSignedInUser();
-  const [reset] = useResetSecondFactorMutation();
+  const [reset] = AccountsApi.useResetSecondFactorMutation();
   if (id === self.id) return null;
   const open = () =>
     openForm<Values>({

@@ -1,18 +1,18 @@
 import { Button } from '@blueprintjs/core';
 import type { UserResource } from 'contract/identity';
 import { ROLE_OPTIONS, type SwappableRole } from 'contract/roles';
-import type { Membership } from '../../domain/access/membership';
+import type { Membership } from '../../domain/access/access.api';
 import { useRemoveFromSchool } from '../../domain/access/useRemoveFromSchool';
 import { useSignedInUser } from '../../shared/api/session';
 import { RoleSelect } from '../../domain/people/RoleSelect';
-import { useUsersQuery } from '../../domain/people/users.api';
+import { UsersApi } from '../../domain/people/users.api';
+import { Text } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import type { Column } from '../../shared/list/columns';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { useSearch } from '../../shared/list/SearchBox';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
-import styles from './accounts.module.css';
 import { t } from './en';
 
 const SWAPPABLE = Object.keys(ROLE_OPTIONS) as SwappableRole[];
@@ -38,10 +38,12 @@ export default function UsersList() {
   const [q] = useSearch();
   const [currentPage] = usePage();
   const removeUser = useRemoveFromSchool();
-  const query = useUsersQuery({ roles: SWAPPABLE, q, currentPage });
+  const query = UsersApi.useUsersQuery({ roles: SWAPPABLE, q, currentPage });
   return (
-    <section aria-labelledby="users" className={styles.users}>
-      <h2 id="users">{t.users.title}</h2>
+    <section aria-labelledby="users">
+      <Text as="h2" id="users" below={3}>
+        {t.users.title}
+      </Text>
       <ResourceList
         {...t.users.list}
         query={query}

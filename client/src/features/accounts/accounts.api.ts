@@ -1,17 +1,10 @@
 import type { NewAdmin } from 'contract/identity';
 import type { NewUser } from 'contract/requests/identity';
-import { endpoints, mutation, query } from '../../shared/api/resource';
-import { lists } from '../../shared/api/tags';
+import { endpoints, mutation, query, lists } from '../../shared/api/resource';
 
 export type { NewAdmin, NewUser };
 
-export const {
-  useCreateAdminMutation,
-  useRegisterUserMutation,
-  useErasurePreviewQuery,
-  useEraseUserMutation,
-  useResetSecondFactorMutation,
-} = endpoints({
+export const AccountsApi = endpoints({
   createAdmin: mutation('POST /admin/create', { invalidatesTags: lists('User') }),
   registerUser: mutation('POST /auth/register', { invalidatesTags: lists('User', 'Access', 'Entity') }),
   /** Any action of any user may change the preview, so it is never cached. */

@@ -10,7 +10,7 @@ import {
 import type { DeadlinesEdit, NewCollege } from 'contract/requests/colleges';
 import { TEST_POLICIES } from 'contract/test-policies';
 import { isApiError } from '../../shared/api/errors';
-import { useLazyCollegeQuery } from '../../domain/colleges/colleges.api';
+import { CollegesApi } from '../../domain/colleges/colleges.api';
 import type { Column } from '../../shared/list/columns';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
@@ -26,15 +26,7 @@ import { openForm, type Form } from '../../shared/form/openForm';
 import { runAction } from '../../shared/ui/undo';
 import { ALL_STATES, stateName } from '../../domain/places/states';
 import { defineFields } from '../../shared/form/fields';
-import {
-  useAddCollegeMutation,
-  useAdminCollegesQuery,
-  useDeleteCollegeMutation,
-  useEditCollegeMutation,
-  useAddDeadlinesMutation,
-  useEditDeadlinesMutation,
-  useResetDeadlinesMutation,
-} from './adminColleges.api';
+import { AdminCollegesApi } from './adminColleges.api';
 import { t } from './en';
 import { StatusTag } from '../../shared/ui/StatusTag';
 
@@ -156,11 +148,11 @@ export default function AdminCollegesPage() {
   const [address] = useFilters({ status: '', deadlines: '' });
   const status = COLLEGE_STATUSES.find((known) => known === address.status);
   const withoutDeadlines = address.deadlines === NONE || undefined;
-  const query = useAdminCollegesQuery({ q, status, withoutDeadlines, currentPage });
-  const [load] = useLazyCollegeQuery();
-  const [add] = useAddCollegeMutation();
-  const [edit] = useEditCollegeMutation();
-  const [remove] = useDeleteCollegeMutation();
+  const query = AdminCollegesApi.useAdminCollegesQuery({ q, status, withoutDeadlines, currentPage });
+  const [load] = CollegesApi.useLazyCollegeQuery();
+  const [add] = AdminCollegesApi.useAddCollegeMutation();
+  const [edit] = AdminCollegesApi.useEditCollegeMutation();
+  const [remove] = AdminCollegesApi.useDeleteCollegeMutation();
   const openDeadlines = useDeadlines();
   const none = isApiError(query.error) && query.error.data.code === 'no-colleges-found';
   const total = none ? 0 : query.currentData?.total;
@@ -221,9 +213,9 @@ const CollegeStatusTag = ({ status }: { status: CollegeStatus }) =>
 type Values = typeof deadlines.blank;
 
 function useDeadlines() {
-  const [add] = useAddDeadlinesMutation();
-  const [edit] = useEditDeadlinesMutation();
-  const [reset] = useResetDeadlinesMutation();
+  const [add] = AdminCollegesApi.useAddDeadlinesMutation();
+  const [edit] = AdminCollegesApi.useEditDeadlinesMutation();
+  const [reset] = AdminCollegesApi.useResetDeadlinesMutation();
 
   const askToReset = ({ id, attributes: { name } }: CollegeResource) => {
     openConfirm({

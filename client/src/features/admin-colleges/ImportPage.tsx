@@ -4,20 +4,15 @@ import { IMPORT_MAX_BYTES, type CollegeImportResource } from 'contract/college-i
 import { NothingToImport, RunButton, type RunProps } from '../../domain/imports/ImportCard';
 import { Imports } from '../../domain/imports/Imports';
 import { BackLink } from '../../shared/ui/BackLink';
-import {
-  useCheckImportMutation,
-  useCollegeImportsQuery,
-  useRunImportMutation,
-  useUndoImportMutation,
-} from './adminColleges.api';
+import { AdminCollegesApi } from './adminColleges.api';
 import { t as all } from './en';
 
 const t = all.imports;
 
 export default function ImportPage() {
-  const query = useCollegeImportsQuery();
-  const [check] = useCheckImportMutation();
-  const [undo] = useUndoImportMutation();
+  const query = AdminCollegesApi.useCollegeImportsQuery();
+  const [check] = AdminCollegesApi.useCheckImportMutation();
+  const [undo] = AdminCollegesApi.useUndoImportMutation();
   return (
     <>
       <BackLink to="/admin-colleges">{t.all}</BackLink>
@@ -48,7 +43,7 @@ function outcomeOf(file: CollegeImportResource['attributes']): string {
 
 function Run({ file: { id, attributes }, onStarted }: RunProps<CollegeImportResource>) {
   const colleges = attributes.added + attributes.changed;
-  const [run, { isLoading }] = useRunImportMutation();
+  const [run, { isLoading }] = AdminCollegesApi.useRunImportMutation();
   const [publish, setPublish] = useState(true);
   if (colleges === 0) return <NothingToImport />;
   return (

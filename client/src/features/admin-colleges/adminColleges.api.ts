@@ -1,7 +1,6 @@
 import type { CollegeStatus } from 'contract/colleges';
 import { applyProgress, tagsOnceChanged } from '../../domain/imports/imports';
-import { endpoints, mutation, resource } from '../../shared/api/resource';
-import { lists } from '../../shared/api/tags';
+import { endpoints, mutation, resource, lists } from '../../shared/api/resource';
 import { onServerEvent } from '../../shared/realtime/realtime';
 
 const PAGE_SIZE = 25;
@@ -19,19 +18,7 @@ const imports = resource('CollegeImport');
 const soughtAs = (q: string) =>
   q === '' ? {} : /^U?\d+$/i.test(q) ? { ceeb: q.toUpperCase() } : { name: q };
 
-export const {
-  useAdminCollegesQuery,
-  useAddCollegeMutation,
-  useEditCollegeMutation,
-  useDeleteCollegeMutation,
-  useAddDeadlinesMutation,
-  useEditDeadlinesMutation,
-  useResetDeadlinesMutation,
-  useCollegeImportsQuery,
-  useCheckImportMutation,
-  useRunImportMutation,
-  useUndoImportMutation,
-} = endpoints({
+export const AdminCollegesApi = endpoints({
   adminColleges: college.list('GET /colleges/all', {
     request: ({ q, ...search }: Search) => ({
       query: { ...soughtAs(q), ...search, pageSize: PAGE_SIZE },

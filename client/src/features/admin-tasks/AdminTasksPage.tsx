@@ -12,11 +12,7 @@ import { useSearch } from '../../shared/list/SearchBox';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { gradeName } from '../../domain/students/school';
 import { DeleteTask } from '../../domain/tasks/DeleteTask';
-import {
-  useDeleteTaskMutation,
-  useSyncTasksMutation,
-  useTaskDefinitionsQuery,
-} from '../../domain/tasks/tasks.api';
+import { TasksApi } from '../../domain/tasks/tasks.api';
 import { TYPE_NAMES } from '../../domain/tasks/taskForm';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { DueDate } from '../../domain/tasks/DueDate';
@@ -89,8 +85,8 @@ const TYPES = [
 ];
 
 export default function AdminTasksPage() {
-  const query = useTaskDefinitionsQuery();
-  const [sync, { data: synced, isLoading: syncing }] = useSyncTasksMutation();
+  const query = TasksApi.useTaskDefinitionsQuery();
+  const [sync, { data: synced, isLoading: syncing }] = TasksApi.useSyncTasksMutation();
   const [q] = useSearch();
   const [{ type }] = useFilters({ type: '' });
   const tasks = query.currentData;
@@ -138,7 +134,7 @@ export default function AdminTasksPage() {
 function Actions({ task }: { task: TaskDefinitionResource }) {
   const { name, external_id, assignedCount } = task.attributes;
   const query = external_id ? new URLSearchParams({ externalId: external_id }) : `id=${task.id}`;
-  const [deleteTask] = useDeleteTaskMutation();
+  const [deleteTask] = TasksApi.useDeleteTaskMutation();
   return (
     <>
       <ButtonLink

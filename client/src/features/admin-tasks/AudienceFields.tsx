@@ -6,7 +6,7 @@ import { messages } from 'contract/messages';
 import type { UserResource } from 'contract/identity';
 import { FieldError } from '../../shared/form/FieldError';
 import { Text } from '../../shared/layout/layout';
-import { useUsersQuery } from '../../domain/people/users.api';
+import { UsersApi } from '../../domain/people/users.api';
 import { fullName } from '../../shared/lib/format';
 import { Paging } from '../../shared/list/Paging';
 import { Loaded } from '../../shared/list/Loaded';
@@ -53,7 +53,7 @@ function StudentPicker() {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState({ q: '', currentPage: 1 });
-  const query = useUsersQuery({ roles: ['student'], ...search });
+  const query = UsersApi.useUsersQuery({ roles: ['student'], ...search });
   const { field, fieldState } = useController<AudienceValues, 'students'>({
     name: 'students',
     rules: { validate: (chosen) => chosen.length > 0 || t.students.required },

@@ -2,11 +2,11 @@ import { FormGroup } from '@blueprintjs/core';
 import { useId, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
 import { collegeMessages, type CollegeListResource } from 'contract/colleges';
-import { useCollegeQuery, useSearchCollegesQuery } from '../../domain/colleges/colleges.api';
+import { CollegesApi } from '../../domain/colleges/colleges.api';
 import { placeOf } from '../../domain/colleges/savedStatus';
 import { FieldError } from '../../shared/form/FieldError';
 import { Text } from '../../shared/layout/layout';
-import { useDebounced } from '../../shared/lib/useDebounced';
+import { useDebounced } from '../../shared/lib/clock';
 import { Chip, ChipList } from '../../shared/ui/Chips';
 import { Combobox } from '../../shared/ui/Combobox';
 import { isCeebCode, isLikeACode, wordsIn, type AudienceValues } from './audience';
@@ -28,7 +28,7 @@ export function CollegePicker() {
   const sought = isLikeACode(typed) ? '' : typed.trim();
   const q = useDebounced(sought);
   const seeking = sought !== '' && q.length >= SHORTEST;
-  const { currentData, isError, refetch } = useSearchCollegesQuery(q, { skip: !seeking });
+  const { currentData, isError, refetch } = CollegesApi.useSearchCollegesQuery(q, { skip: !seeking });
   const failed = isError ? collegeMessages.loadFailed : undefined;
   const error = fieldState.error?.message;
 
@@ -111,7 +111,7 @@ interface CollegeChipProps {
 
 function CollegeChip({ code, name, ...chip }: CollegeChipProps) {
   const isCode = isCeebCode(code);
-  const { data } = useCollegeQuery(code, { skip: !isCode || name !== undefined });
+  const { data } = CollegesApi.useCollegeQuery(code, { skip: !isCode || name !== undefined });
   const known = name ?? data?.attributes.name;
   return <Chip label={known ?? code} details={known && code} invalid={!isCode} {...chip} />;
 }

@@ -7,7 +7,7 @@ import type { TaskDefinitionResource } from 'contract/tasks';
 import { isApiError } from '../../shared/api/errors';
 import { FormFailure, FormRoot, SubmitButton } from '../../shared/form/Form';
 import { DeleteTask } from '../../domain/tasks/DeleteTask';
-import { useDeleteTaskMutation } from '../../domain/tasks/tasks.api';
+import { TasksApi } from '../../domain/tasks/tasks.api';
 import { useSaveTask, valuesOf, type TaskValues } from '../../domain/tasks/taskForm';
 import { Row } from '../../shared/layout/layout';
 import { toast } from '../../shared/ui/toast';
@@ -20,7 +20,7 @@ import styles from './adminTasks.module.css';
 
 export function EditTask({ task }: { task: TaskDefinitionResource }) {
   const navigate = useNavigate();
-  const [deleteTask] = useDeleteTaskMutation();
+  const [deleteTask] = TasksApi.useDeleteTaskMutation();
   return (
     <>
       <TaskForm task={task} />

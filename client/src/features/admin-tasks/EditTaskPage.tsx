@@ -6,7 +6,7 @@ import { isApiError } from '../../shared/api/errors';
 import { Grid } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty, Loading } from '../../shared/list/States';
-import { useTaskByExternalIdQuery, useTaskDefinitionsQuery } from '../../domain/tasks/tasks.api';
+import { TasksApi } from '../../domain/tasks/tasks.api';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { BackLink } from '../../shared/ui/BackLink';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
@@ -65,7 +65,7 @@ function FindTask({ externalId }: { externalId: string }) {
 }
 
 function TaskByExternalId({ externalId }: { externalId: string }) {
-  const query = useTaskByExternalIdQuery(externalId);
+  const query = TasksApi.useTaskByExternalIdQuery(externalId);
   if (isApiError(query.error) && query.error.status === 404)
     return <NotFound message={messages.taskNotFound(externalId)} />;
   return (
@@ -76,7 +76,7 @@ function TaskByExternalId({ externalId }: { externalId: string }) {
 }
 
 function TaskById({ id }: { id: string }) {
-  const query = useTaskDefinitionsQuery();
+  const query = TasksApi.useTaskDefinitionsQuery();
   const find = (tasks: readonly TaskDefinitionResource[]) => {
     const task = tasks.find((one) => one.id === id);
     if (!task) return <NotFound message={t.find.gone} />;

@@ -1,6 +1,6 @@
 import { collegeRules } from 'contract/colleges';
 import type { TaskType } from 'contract/tasks';
-import { useAssignToCollegesMutation, useAssignToStudentsMutation } from '../../domain/tasks/tasks.api';
+import { TasksApi } from '../../domain/tasks/tasks.api';
 import type { ChipItem } from '../../shared/ui/Chips';
 
 export type Audience = 'all-students' | 'students' | 'all-colleges' | 'colleges';
@@ -23,8 +23,8 @@ export interface AudienceValues {
 export const NO_AUDIENCE: AudienceValues = { audience: '', students: [], ceeb_codes: [] };
 
 export function useAssignTask() {
-  const [toStudents] = useAssignToStudentsMutation();
-  const [toColleges] = useAssignToCollegesMutation();
+  const [toStudents] = TasksApi.useAssignToStudentsMutation();
+  const [toColleges] = TasksApi.useAssignToCollegesMutation();
 
   return (taskId: string, { audience, students, ceeb_codes }: AudienceValues) => {
     switch (audience) {

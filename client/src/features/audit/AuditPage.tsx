@@ -13,7 +13,7 @@ import { CrossIcon } from '../../shared/ui/icons';
 import { Toolbar } from '../../shared/ui/Toolbar';
 import { DateFilter } from '../../shared/list/DateFilter';
 import { PersonPicker } from '../../domain/people/PersonPicker';
-import { useAuditQuery, useExportAuditMutation, useFilterNames } from './audit.api';
+import { AuditApi, useFilterNames } from './audit.api';
 import { t } from './en';
 import { Entry } from './Entry';
 import { hasFilters, NO_FILTERS, SHOWN, titleOf, type FilterNames } from './filters';
@@ -22,11 +22,11 @@ import styles from './audit.module.css';
 export default function AuditPage() {
   const [filters, setFilters] = useFilters(NO_FILTERS);
   const [page, setPage] = usePage();
-  const query = useAuditQuery(
+  const query = AuditApi.useAuditQuery(
     { ...filters, currentPage: page, grouped: true },
     { refetchOnMountOrArgChange: true },
   );
-  const [exportAudit] = useExportAuditMutation();
+  const [exportAudit] = AuditApi.useExportAuditMutation();
   const names = useFilterNames(filters);
   const [showsFilters, showFilters] = useState(false);
   const filtersId = useId();

@@ -1,5 +1,4 @@
-import { download, endpoints, query } from '../../shared/api/resource';
-import { lists } from '../../shared/api/tags';
+import { download, endpoints, query, lists } from '../../shared/api/resource';
 import { t } from './en';
 import { NO_FILTERS, activeFilters, SHOWN, type AuditFilters, type FilterNames } from './filters';
 
@@ -15,7 +14,7 @@ const searchOf = ({ quiet, ...filters }: AuditFilters) => ({
   ...(quiet !== SHOWN && !filters.type && !filters.correlation && { quiet: true }),
 });
 
-export const { useAuditQuery, useExportAuditMutation } = endpoints({
+export const AuditApi = endpoints({
   audit: query('GET /admin/audit', {
     request: ({ currentPage, pageSize, grouped, ...filters }: AuditSearch) => ({
       query: { ...searchOf(filters), currentPage, pageSize, grouped },
@@ -30,7 +29,7 @@ export const { useAuditQuery, useExportAuditMutation } = endpoints({
 /** Every history has at least one entry, which contains the name. */
 function useNameOf(kind: 'subject' | 'task', id: string): string | undefined {
   const search = { ...NO_FILTERS, quiet: SHOWN, [kind]: id, currentPage: 1, pageSize: 1 };
-  const { currentData, error } = useAuditQuery(search, { skip: !id });
+  const { currentData, error } = AuditApi.useAuditQuery(search, { skip: !id });
   if (!id) return undefined;
   const name = currentData?.data[0]?.relationships[kind].data?.attributes.name;
   return name ?? (currentData || error ? t.filters.unknown[kind] : '…');

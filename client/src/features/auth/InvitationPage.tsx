@@ -7,7 +7,7 @@ import { Form } from '../../shared/form/Form';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
-import { useAcceptInvitation, useInvitationQuery } from './auth.api';
+import { AuthApi, useAcceptInvitation } from './auth.api';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { t } from './en';
 import { NewPasswordFields, type NewPassword } from './NewPasswordFields';
@@ -21,7 +21,7 @@ export default function InvitationPage() {
 }
 
 function Invited({ token }: { token: string }) {
-  const query = useInvitationQuery(token);
+  const query = AuthApi.useInvitationQuery(token);
   if (isOver(query.error)) return <NoInvitation why={t.invitation.over} />;
   return (
     <Loaded query={query} what={t.invitation.what}>

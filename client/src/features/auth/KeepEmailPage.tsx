@@ -1,8 +1,8 @@
-import { useKeepEmailMutation } from '../../domain/account/account.api';
-import { EmailLink } from './EmailLink';
+import { AccountApi } from '../../domain/account/account.api';
+import { EmailLink } from './ConfirmEmailPage';
 import { t } from './en';
 
 export default function KeepEmailPage() {
-  const [keep] = useKeepEmailMutation();
+  const [keep] = AccountApi.useKeepEmailMutation();
   return <EmailLink texts={t.keepEmail} onward="/sign-in" run={keep} />;
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { messages } from 'contract/messages';
 import { MINUTES_OF, type Product } from 'contract/payments';
 import { removeFromCart } from '../../domain/payments/cart';
-import { useOrderQuery } from '../../domain/payments/payments.api';
+import { PaymentsApi } from '../../domain/payments/payments.api';
 import { isApiError } from '../../shared/api/errors';
 import { useRefreshTokenMutation } from '../../shared/api/baseApi';
 import { Card, Text } from '../../shared/layout/layout';
@@ -25,7 +25,7 @@ const nextAfter = (product: Product) =>
 export default function RefreshSessionPage() {
   const [{ order }] = useUrlState({ order: '' });
   // Requesting the order makes the server ask the provider, so the payment counts before its webhook event arrives.
-  const { data: bought } = useOrderQuery(order, { skip: !order });
+  const { data: bought } = PaymentsApi.useOrderQuery(order, { skip: !order });
   const [refreshToken] = useRefreshTokenMutation();
   const navigate = useNavigate();
 

@@ -4,11 +4,10 @@ import type { SecondFactorSetup, SignedInByCode, SignInStep } from 'contract/sig
 import { Form } from '../../shared/form/Form';
 import { Box, Text } from '../../shared/layout/layout';
 import { useUrlState } from '../../shared/routing/useUrlState';
-import { CodeField, type Code } from './CodeField';
 import { t } from './en';
 import { RecoveryCodes } from './RecoveryCodes';
 import { useConfirmAtSignIn, useSetUpAtSignIn, useSignInByCode } from './security.api';
-import { TwoStepSetup } from './TwoStepSetup';
+import { TwoStepSetup, CodeField, type Code } from './TwoStepSetup';
 import { useEnter } from './useSignedIn';
 
 export default function SecondStep({ step }: { step: SignInStep }) {

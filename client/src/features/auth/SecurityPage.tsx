@@ -2,30 +2,28 @@ import { Button } from '@blueprintjs/core';
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { SecondFactorSetup, SignInResource } from 'contract/sign-in';
-import { useSignInQuery } from '../../domain/account/account.api';
+import { AccountApi } from '../../domain/account/account.api';
 import { usePasswordProof } from '../../domain/account/usePasswordProof';
 import { Card, Row, Stack } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { BackLink } from '../../shared/ui/BackLink';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { toast } from '../../shared/ui/toast';
-import type { Code } from './CodeField';
 import { t as all } from './en';
 import { RecoveryCodes } from './RecoveryCodes';
 import {
+  SecurityApi,
   useBeginSecondFactor,
   useConfirmSecondFactor,
   useReplaceRecoveryCodes,
-  useTurnSecondFactorOffMutation,
-  useUnlinkSignInMutation,
 } from './security.api';
 import styles from './auth.module.css';
-import { TwoStepSetup } from './TwoStepSetup';
+import { TwoStepSetup, type Code } from './TwoStepSetup';
 
 const t = all.security;
 
 export default function SecurityPage() {
-  const query = useSignInQuery();
+  const query = AccountApi.useSignInQuery();
   return (
     <>
       <BackLink to="/profile">{t.back}</BackLink>
@@ -107,7 +105,7 @@ interface SwitchedOnProps {
 
 function SwitchedOn({ factor, prove, onCodes }: SwitchedOnProps) {
   const replace = useReplaceRecoveryCodes();
-  const [turnOff] = useTurnSecondFactorOffMutation();
+  const [turnOff] = SecurityApi.useTurnSecondFactorOffMutation();
   const askToRenew = () =>
     prove(t.twoStep.renew, t.twoStep.renewConsequence, async (proof) => {
       const { recoveryCodes } = await replace(proof);
@@ -136,7 +134,7 @@ function SwitchedOn({ factor, prove, onCodes }: SwitchedOnProps) {
 
 function LinkedIssuer({ name, linked }: NonNullable<SignInResource['issuer']>) {
   const prove = usePasswordProof();
-  const [unlink] = useUnlinkSignInMutation();
+  const [unlink] = SecurityApi.useUnlinkSignInMutation();
   const askToUnlink = () =>
     prove(t.issuer.unlink, t.issuer.unlinkConsequence(name), async (proof) => {
       await unlink(proof).unwrap();

@@ -18,7 +18,7 @@ import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { useLogin, type Credentials } from './auth.api';
 import { t } from './en';
-import { RequestReset } from './RequestReset';
+import { RequestReset } from './RequestResetPage';
 import { useSignedIn } from './useSignedIn';
 import styles from './auth.module.css';
 

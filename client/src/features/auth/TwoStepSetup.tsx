@@ -1,7 +1,7 @@
-import type { SecondFactorSetup } from 'contract/sign-in';
+import { type SecondFactorSetup, signInRules } from 'contract/sign-in';
 import { Form } from '../../shared/form/Form';
 import { Stack } from '../../shared/layout/layout';
-import { CodeField, type Code } from './CodeField';
+import { Field } from '../../shared/form/Field';
 import { t } from './en';
 import styles from './auth.module.css';
 
@@ -31,3 +31,17 @@ export function TwoStepSetup({ setup: { secret, qr }, onCode }: TwoStepSetupProp
     </Stack>
   );
 }
+
+export interface Code {
+  code: string;
+}
+
+export const CodeField = ({ help }: { help: string }) => (
+  <Field<Code>
+    name="code"
+    label={t.twoStep.code}
+    rules={signInRules.code}
+    autoComplete="one-time-code"
+    help={help}
+  />
+);

@@ -10,7 +10,7 @@ const newPassword = ({ token, password }: { readonly token: string; readonly pas
   body: { password },
 });
 
-const authApi = endpoints({
+export const AuthApi = endpoints({
   login: mutation('POST /auth/login'),
   requestReset: mutation('POST /auth/reset-password'),
   resetPassword: mutation('PATCH /auth/password-reset', { request: newPassword }),
@@ -22,9 +22,7 @@ const authApi = endpoints({
   registerStudent: mutation('POST /auth/student/register'),
 });
 
-export const { useRequestResetMutation, useInvitationQuery, useCounselorProfileQuery } = authApi;
-
-const { login, resetPassword, acceptInvitation, registerStudent } = authApi.endpoints;
+const { login, resetPassword, acceptInvitation, registerStudent } = AuthApi.endpoints;
 export const useLogin = () => useUntracked(login);
 export const useResetPassword = () => useUntracked(resetPassword);
 export const useAcceptInvitation = () => useUntracked(acceptInvitation);

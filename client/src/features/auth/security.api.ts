@@ -2,7 +2,7 @@ import { OWN_SIGN_IN } from '../../domain/account/account.api';
 import { endpoints, mutation } from '../../shared/api/resource';
 import { useUntracked } from '../../shared/api/useUntracked';
 
-const securityApi = endpoints({
+export const SecurityApi = endpoints({
   beginSecondFactor: mutation('POST /users/second-factor'),
   confirmSecondFactor: mutation('POST /users/second-factor/confirm', { invalidatesTags: [OWN_SIGN_IN] }),
   replaceRecoveryCodes: mutation('POST /users/second-factor/recovery-codes', {
@@ -15,8 +15,6 @@ const securityApi = endpoints({
   confirmAtSignIn: mutation('POST /auth/second-factor/setup/confirm'),
 });
 
-export const { useTurnSecondFactorOffMutation, useUnlinkSignInMutation } = securityApi;
-
 const {
   beginSecondFactor,
   confirmSecondFactor,
@@ -24,7 +22,7 @@ const {
   signInByCode,
   setUpAtSignIn,
   confirmAtSignIn,
-} = securityApi.endpoints;
+} = SecurityApi.endpoints;
 export const useBeginSecondFactor = () => useUntracked(beginSecondFactor);
 export const useConfirmSecondFactor = () => useUntracked(confirmSecondFactor);
 export const useReplaceRecoveryCodes = () => useUntracked(replaceRecoveryCodes);

@@ -13,7 +13,7 @@ import { useUrlState } from '../../shared/routing/useUrlState';
 import { Chips } from '../../shared/ui/Chips';
 import { FilterIcon, MapIcon } from '../../shared/ui/icons';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
-import { useCatalogueInfiniteQuery } from './catalogue.api';
+import { CatalogueApi } from './catalogue.api';
 import { CatalogueTable } from './CatalogueTable';
 import { t as all } from './en';
 import { useCatalogueFilters } from './filters';
@@ -35,7 +35,7 @@ export function Catalogue() {
   const { filters, chosen, chips, toggle, removeChip, clear } = useCatalogueFilters();
   const [{ map }, setAddress] = useUrlState({ map: '' });
   const [isFiltering, setFiltering] = useState<boolean>();
-  const query = useCatalogueInfiniteQuery(filters);
+  const query = CatalogueApi.useCatalogueInfiniteQuery(filters);
   const latest = query.error ? query : { ...query, currentData: query.data };
   const meta = query.data?.pages[0]?.meta;
   const { state } = useLocation() as { readonly state: Partial<typeof TO_SEARCH> | null };

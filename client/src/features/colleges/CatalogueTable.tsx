@@ -11,8 +11,7 @@ import { Cell, RowHead, Rows, Table } from '../../shared/list/Table';
 import { CollegeName } from './CollegeName';
 import { t as all } from './en';
 import { axisAround, STEPS } from './facts';
-import { Fit } from './Fit';
-import { RangeTrack } from './RangeTrack';
+import { Fit, RangeTrack } from './Fit';
 import styles from './colleges.module.css';
 
 const t = all.catalogue;

@@ -3,8 +3,8 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useId, useState, type ReactNode } from 'react';
 import type { CollegeResource } from 'contract/colleges';
 import { usePlanPages } from '../../domain/children/planPages';
-import { useCollegeQuery } from '../../domain/colleges/colleges.api';
-import { useSavedCollegesQuery, type CollegeRef } from '../../domain/colleges/saved.api';
+import { CollegesApi } from '../../domain/colleges/colleges.api';
+import { type CollegeRef, SavedApi } from '../../domain/colleges/saved.api';
 import { placeOf } from '../../domain/colleges/savedStatus';
 import { Logo } from '../../domain/colleges/Logo';
 import { SaveMenu } from '../../domain/colleges/SaveMenu';
@@ -43,7 +43,7 @@ export function CollegeDialog({ studentId }: { studentId?: string }) {
   // The id stays after closing, so that the text is still there while the dialog fades out.
   const [shown, setShown] = useState(open);
   if (open && open !== shown) setShown(open);
-  const query = useCollegeQuery(shown ?? skipToken);
+  const query = CollegesApi.useCollegeQuery(shown ?? skipToken);
   return (
     <Dialog
       isOpen={open !== null}
@@ -141,7 +141,7 @@ function CollegeDetails({ college, studentId }: CollegeDetailsProps) {
 }
 
 function Saving({ college }: { college: CollegeRef }) {
-  const { data: saved } = useSavedCollegesQuery();
+  const { data: saved } = SavedApi.useSavedCollegesQuery();
   const isSaved = saved?.some((record) => record.attributes.ceeb_code === college.ceeb);
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { collegeMessages } from 'contract/colleges';
 import { SAVED_STATUSES, type SavedCollegeResource } from 'contract/saved-colleges';
 import { LastChange } from '../../domain/changes/LastChange';
-import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
+import { SavedApi } from '../../domain/colleges/saved.api';
 import { answerOf } from '../../domain/colleges/deadlines';
 import { STATUS_NAMES, withStatus } from '../../domain/colleges/savedStatus';
 import { Card, Stack, Text } from '../../shared/layout/layout';
@@ -25,7 +25,7 @@ interface CollegesOfProps {
 
 /** The saved colleges of a student, for a reader who does not change them. */
 export function CollegesOf({ studentId, none, showsChanges }: CollegesOfProps) {
-  const query = useSavedCollegesQuery(studentId);
+  const query = SavedApi.useSavedCollegesQuery(studentId);
   return (
     <Loaded
       query={query}

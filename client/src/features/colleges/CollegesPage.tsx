@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { SavedStatus } from 'contract/saved-colleges';
-import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
+import { SavedApi } from '../../domain/colleges/saved.api';
 import { SavingProvider, useSaving } from '../../domain/colleges/saving';
 import { t as survey } from '../../domain/survey/en';
 import { RESULTS_PAGE } from '../../domain/survey/pages';
@@ -60,7 +60,7 @@ export default function CollegesPage() {
   const { id } = useSignedInUser();
   const { isComparing, area } = useCollegesAddress();
   const [, setAddress] = useUrlState({ view: '', status: '' });
-  const { data: saved } = useSavedCollegesQuery();
+  const { data: saved } = SavedApi.useSavedCollegesQuery();
   const saving = useSaving({
     onChange: useFollowedFocus(MY_COLLEGES),
     onMove: (status) => setAddress({ status }),

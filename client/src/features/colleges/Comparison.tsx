@@ -7,7 +7,7 @@ import { Empty } from '../../shared/list/States';
 import { ArrowLeftIcon } from '../../shared/ui/icons';
 import { Section } from '../../shared/layout/Section';
 import { FEWEST_COMPARED, MAX_COMPARED, useCollegesAddress } from './address';
-import { useComparedCollegesQuery } from './catalogue.api';
+import { CatalogueApi } from './catalogue.api';
 import { ComparisonTable } from './ComparisonTable';
 import { t } from './en';
 
@@ -15,7 +15,7 @@ export default function Comparison() {
   const { compared, leftOut, toLists } = useCollegesAddress();
   const heading = useRef<HTMLHeadingElement>(null);
   const enough = compared.length >= FEWEST_COMPARED;
-  const query = useComparedCollegesQuery(enough ? compared : skipToken);
+  const query = CatalogueApi.useComparedCollegesQuery(enough ? compared : skipToken);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const latest = query.error ? query : { ...query, currentData: query.data };
   return (

@@ -3,11 +3,11 @@ import type { ReactElement } from 'react';
 import type { CollegeResource } from 'contract/colleges';
 import { countingDeadlines } from 'contract/deadlines';
 import { DEADLINE_NAMES, hasPassed, inTime } from '../../domain/colleges/deadlines';
-import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
+import { SavedApi } from '../../domain/colleges/saved.api';
 import { Row, Stack, Text } from '../../shared/layout/layout';
 import { formatMoney, formatPercent } from '../../shared/lib/format';
 import { formatDate } from '../../shared/lib/time';
-import { useProspectsQuery } from './catalogue.api';
+import { CatalogueApi } from './catalogue.api';
 import { t } from './en';
 import { Fit } from './Fit';
 
@@ -19,8 +19,8 @@ interface HighlightsProps {
 
 /** What decides first: the student's chance, the price, and the next deadline. */
 export default function Highlights({ college: { id: ceeb, attributes }, studentId }: HighlightsProps) {
-  const { data: saved } = useSavedCollegesQuery(studentId ? undefined : skipToken);
-  const prospects = useProspectsQuery(studentId ?? skipToken);
+  const { data: saved } = SavedApi.useSavedCollegesQuery(studentId ? undefined : skipToken);
+  const prospects = CatalogueApi.useProspectsQuery(studentId ?? skipToken);
   const chance = prospects.data?.[ceeb]?.chance;
   const record = saved?.find((row) => row.attributes.ceeb_code === ceeb);
   const [next] = inTime(countingDeadlines(record?.attributes.application, attributes));

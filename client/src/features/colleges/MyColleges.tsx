@@ -1,11 +1,12 @@
-import { Button } from '@blueprintjs/core';
+import { Button, Checkbox } from '@blueprintjs/core';
 import { useId, useState } from 'react';
-import { collegeMessages } from 'contract/colleges';
+import { collegeMessages, type ChanceLabel } from 'contract/colleges';
 import type { SavedCollegeResource, SavedStatus } from 'contract/saved-colleges';
+import { countingDeadlines } from 'contract/deadlines';
 import { useSignedInUser } from '../../shared/api/session';
-import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
+import { SavedApi } from '../../domain/colleges/saved.api';
 import { STATUS_NAMES, withStatus } from '../../domain/colleges/savedStatus';
-import { Box, Card, Row, Stack, Text } from '../../shared/layout/layout';
+import { Box, Card, Row, Stack, Text, Grid } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty, Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
@@ -14,12 +15,17 @@ import { FilterChips } from '../../shared/ui/FilterChips';
 import { ComparisonIcon, GridViewIcon, ListIcon } from '../../shared/ui/icons';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
+import { answerOf } from '../../domain/colleges/deadlines';
+import { SaveMenu } from '../../domain/colleges/SaveMenu';
 import { FEWEST_COMPARED, MAX_COMPARED, useCollegesAddress } from './address';
 import { Balance, Suggestions } from './Balance';
-import { useProspectsQuery, type Prospects } from './catalogue.api';
+import { CatalogueApi, type Prospects } from './catalogue.api';
 import { t } from './en';
 import { FindColleges } from './FindColleges';
-import { SavedCard } from './SavedCard';
+import { ApplicationLine } from './applications/ApplicationLine';
+import { CollegeName } from './CollegeName';
+import { Deadlines } from './Deadlines';
+import { Fit } from './Fit';
 import styles from './colleges.module.css';
 
 const Board = lazyComponent(
@@ -38,8 +44,8 @@ const VIEWS = [
 
 export function MyColleges() {
   const { id: studentId } = useSignedInUser();
-  const query = useSavedCollegesQuery();
-  const { data: prospects } = useProspectsQuery(studentId);
+  const query = SavedApi.useSavedCollegesQuery();
+  const { data: prospects } = CatalogueApi.useProspectsQuery(studentId);
   const [{ view, status }, setAddress] = useUrlState({ view: '', status: '' });
   const [picked, setPicked] = useState<readonly string[]>([]);
   const isBoard = view === 'board';
@@ -171,5 +177,52 @@ function List({ saved, prospects, picked, onPick }: ListProps) {
         </Box>
       ))}
     </ul>
+  );
+}
+
+interface SavedCardProps {
+  readonly college: SavedCollegeResource;
+  readonly chance: ChanceLabel | null | undefined;
+  readonly picked: readonly string[];
+  readonly onPick: (ceeb: string, picked: boolean) => void;
+}
+
+function SavedCard({ college: { attributes }, chance, picked, onPick }: SavedCardProps) {
+  const { ceeb_code: ceeb, name, state, status } = attributes;
+  const isPicked = picked.includes(ceeb);
+  return (
+    <Grid
+      columns="auto minmax(0, 1fr) auto"
+      gap={[2, 2]}
+      pad={[3, 'inset']}
+      data-saved={ceeb}
+      data-status={status}
+      className={styles.savedCardCard}
+    >
+      <Checkbox
+        className={styles.savedCardPick}
+        aria-label={t.mine.pick(name)}
+        checked={isPicked}
+        disabled={!isPicked && picked.length >= MAX_COMPARED}
+        onChange={() => onPick(ceeb, !isPicked)}
+      />
+      <Stack gap={2} shrink className={styles.text}>
+        <CollegeName ceeb={ceeb} attributes={attributes} />
+        {status === 'applied' ? (
+          !attributes.application?.decision && (
+            <Text size={2} tone="muted">
+              {answerOf(attributes)}
+            </Text>
+          )
+        ) : (
+          <Deadlines of={countingDeadlines(attributes.application, attributes)} />
+        )}
+        <ApplicationLine of={attributes} />
+      </Stack>
+      <Row alignSelf="start" gap={4} className={styles.menu}>
+        {chance && <Fit chance={chance} of={name} />}
+        <SaveMenu college={{ ceeb, name, state }} />
+      </Row>
+    </Grid>
   );
 }

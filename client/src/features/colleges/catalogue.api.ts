@@ -3,8 +3,7 @@ import type { CatalogueFilters } from 'contract/college-search';
 import type { ProspectResource } from 'contract/saved-colleges';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
-import { query } from '../../shared/api/resource';
-import { LIST, listTags } from '../../shared/api/tags';
+import { query, LIST, listTags } from '../../shared/api/resource';
 import '../../domain/colleges/colleges.events';
 import '../../domain/record/record.events';
 import '../../domain/tasks/tasks.events';
@@ -17,7 +16,7 @@ type Page = ResponseOf<'GET /colleges/catalogue'>;
 
 const OWN_TESTS = { type: 'TestScore', id: LIST } as const;
 
-const catalogueApi = api.injectEndpoints({
+export const CatalogueApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     catalogue: build.infiniteQuery<Page, CatalogueFilters, number>({
@@ -66,10 +65,3 @@ const catalogueApi = api.injectEndpoints({
     }),
   }),
 });
-
-export const {
-  useCatalogueInfiniteQuery,
-  useSuggestedCollegesQuery,
-  useProspectsQuery,
-  useComparedCollegesQuery,
-} = catalogueApi;

@@ -15,8 +15,7 @@ import {
   type Fact,
   type TestRange,
 } from './facts';
-import { Fit } from './Fit';
-import { RangeTrack } from './RangeTrack';
+import { Fit, RangeTrack } from './Fit';
 import styles from './colleges.module.css';
 
 export interface ComparisonRow {

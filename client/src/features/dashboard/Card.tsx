@@ -1,8 +1,25 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Classes } from '@blueprintjs/core';
 import { Row, Stack } from '../../shared/layout/layout';
+import { t as shared } from '../../shared/en';
 import styles from './dashboard.module.css';
 import { t } from './en';
+
+const HEIGHTS = [92, 184, 480];
+
+/** Has the size of the content, so that nothing moves when it arrives. */
+export const Waiting = ({ what }: { what: string }) => (
+  <Stack gap={4} role="status" aria-label={shared.loading(what)} aria-busy="true">
+    {HEIGHTS.map((height) => (
+      <Placeholder key={height} height={height} />
+    ))}
+  </Stack>
+);
+
+export const Placeholder = ({ height }: { height: number }) => (
+  <div className={`${styles.placeholder} ${Classes.SKELETON}`} style={{ height }} />
+);
 
 interface CardProps {
   readonly title: string;

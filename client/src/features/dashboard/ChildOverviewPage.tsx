@@ -8,15 +8,14 @@ import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { KindIcon } from '../../domain/tasks/KindLabel';
 import { PageLine } from '../../shared/ui/PageHeader';
-import { Card } from './Card';
+import { Card, Waiting } from './Card';
 import { ComingWeeks } from './ComingWeeks';
-import { useChildOverviewQuery } from './dashboard.api';
+import { DashboardApi } from './dashboard.api';
 import styles from './dashboard.module.css';
 import { t } from './en';
 import { Now } from './Now';
 import { countsOf, SavedColleges } from './SavedColleges';
 import { TasksCard } from './TasksCard';
-import { Waiting } from './Waiting';
 
 export default function ChildOverviewPage() {
   return (
@@ -30,7 +29,7 @@ export default function ChildOverviewPage() {
 }
 
 function OverviewOf({ childId, firstName }: { childId: string; firstName: string }) {
-  const query = useChildOverviewQuery(childId, { refetchOnMountOrArgChange: true });
+  const query = DashboardApi.useChildOverviewQuery(childId, { refetchOnMountOrArgChange: true });
   return (
     <Loaded query={query} what={t.child.loading} loading={<Waiting what={t.child.loading} />}>
       {({ tasks, weeks, colleges, sessions }) => (

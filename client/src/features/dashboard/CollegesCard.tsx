@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { collegeMessages } from 'contract/colleges';
 import type { Dashboard, DashboardMatch } from 'contract/dashboard';
 import { ChanceTag } from '../../domain/colleges/ChanceTag';
-import { useSaveCollegeMutation } from '../../domain/colleges/saved.api';
+import { SavedApi } from '../../domain/colleges/saved.api';
 import { placeOf, TO_SEARCH } from '../../domain/colleges/savedStatus';
 import { t as survey } from '../../domain/survey/en';
 import { RESULTS_PAGE, SURVEY_PAGE } from '../../domain/survey/pages';
@@ -96,7 +96,7 @@ const NoColleges = () => (
 
 function Match({ match }: { match: DashboardMatch }) {
   const { id, name, state, fit, position, saved } = match;
-  const [save, { isLoading }] = useSaveCollegeMutation();
+  const [save, { isLoading }] = SavedApi.useSaveCollegeMutation();
   const saveCollege = async () => {
     try {
       await runAction(save({ ceeb: id, state, status: 'interested' }), collegeMessages.added);

@@ -9,19 +9,18 @@ import { useInSlices } from '../../shared/list/useInSlices';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { PageAction, PageLine, focusPageTitle } from '../../shared/ui/PageHeader';
 import { NotificationList } from '../../domain/notifications/NotificationList';
-import { useSeeAllNotificationsMutation } from '../../domain/notifications/notifications.api';
+import { NotificationsApi } from '../../domain/notifications/notifications.api';
 import { Empty } from '../../shared/list/States';
 import { toast } from '../../shared/ui/toast';
 import { CollegesCard, hasNoColleges } from './CollegesCard';
 import { ComingWeeks } from './ComingWeeks';
-import { useDashboardQuery } from './dashboard.api';
+import { DashboardApi } from './dashboard.api';
 import { t } from './en';
 import { FirstSteps, isComplete } from './FirstSteps';
 import { Now } from './Now';
 import { TasksCard } from './TasksCard';
 import { TestsCard } from './TestsCard';
-import { Placeholder, Waiting } from './Waiting';
-import { Card } from './Card';
+import { Card, Placeholder, Waiting } from './Card';
 import styles from './dashboard.module.css';
 import { useHasPage } from '../../shared/routing/pageTable';
 import { VideoIcon } from '../../shared/ui/icons';
@@ -29,7 +28,7 @@ import { VideoIcon } from '../../shared/ui/icons';
 const HIDDEN = 'first-steps-hidden';
 
 export default function DashboardPage() {
-  const query = useInSlices(useDashboardQuery(undefined, { refetchOnMountOrArgChange: true }));
+  const query = useInSlices(DashboardApi.useDashboardQuery(undefined, { refetchOnMountOrArgChange: true }));
   const refetch = async () => (await query.refetch()).data?.firstSteps;
   return (
     <>
@@ -99,7 +98,7 @@ function NotificationsCard({
 }: {
   notifications: Dashboard['notifications'];
 }) {
-  const [seeAll, { isLoading }] = useSeeAllNotificationsMutation();
+  const [seeAll, { isLoading }] = NotificationsApi.useSeeAllNotificationsMutation();
   const clear = async () => {
     const answer = await seeAll();
     if (answer.error) toast.failure(answer.error);

@@ -9,7 +9,7 @@ import { Box, Card, Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { TickIcon } from '../../shared/ui/icons';
-import { useChangeProfileMutation } from '../../domain/account/account.api';
+import { AccountApi } from '../../domain/account/account.api';
 import { GRADE_OPTIONS } from '../../domain/students/school';
 import { toast } from '../../shared/ui/toast';
 import { t } from './en';
@@ -120,7 +120,7 @@ interface GradeFormProps {
 
 function GradeForm({ isNext, onSaved }: GradeFormProps) {
   const [grade, setGrade] = useState<Grade | ''>('');
-  const [change, { isLoading }] = useChangeProfileMutation();
+  const [change, { isLoading }] = AccountApi.useChangeProfileMutation();
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (!grade) return;

@@ -1,5 +1,4 @@
-import { endpoints, query } from '../../shared/api/resource';
-import { lists, SUMMARY } from '../../shared/api/tags';
+import { endpoints, query, lists, SUMMARY } from '../../shared/api/resource';
 import '../../domain/colleges/saved.api';
 import '../../domain/exams/exams.api';
 import '../../domain/notifications/notifications.api';
@@ -15,7 +14,7 @@ const shown = [
   { type: 'College', id: SUMMARY },
 ] as const;
 
-export const { useDashboardQuery, useChildOverviewQuery } = endpoints({
+export const DashboardApi = endpoints({
   dashboard: query('GET /dashboard', {
     request: (_none: void) => ({ offline: userOf(readToken())?.role === 'student' }),
     providesTags: shown,

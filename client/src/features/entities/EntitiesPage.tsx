@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import { Button } from '@blueprintjs/core';
 import type { EntityResource } from 'contract/entities';
-import { useEntitiesQuery } from '../../domain/access/access.api';
+import { AccessApi } from '../../domain/access/access.api';
 import { Box, Card, Row, Text } from '../../shared/layout/layout';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { schoolTypeName } from '../../domain/students/school';
 import { AddIcon } from '../../shared/ui/icons';
 import { t } from './en';
-import { useCreateEntityMutation } from './entities.api';
+import { EntitiesApi } from './entities.api';
 import { BLANK_ENTITY, entityOf, type EntityValues } from './entityForm';
 import { failure, useNewMember } from './useNewMember';
 import styles from './entities.module.css';
@@ -19,8 +19,8 @@ const fields = async () => {
 };
 
 export default function EntitiesPage() {
-  const query = useEntitiesQuery();
-  const [create] = useCreateEntityMutation();
+  const query = AccessApi.useEntitiesQuery();
+  const [create] = EntitiesApi.useCreateEntityMutation();
   const addMember = useNewMember();
   return (
     <>

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useParams } from 'react-router-dom';
 import { accessMessages } from 'contract/identity';
-import { useEntitiesQuery } from '../../domain/access/access.api';
+import { AccessApi } from '../../domain/access/access.api';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { BackLink } from '../../shared/ui/BackLink';
@@ -13,7 +13,7 @@ import { useNewMember } from './useNewMember';
 
 export default function EntityPage() {
   const { entityId = '' } = useParams();
-  const query = useEntitiesQuery();
+  const query = AccessApi.useEntitiesQuery();
   const addMember = useNewMember();
   return (
     <>

@@ -1,11 +1,11 @@
 import { Dialog, DialogBody } from '@blueprintjs/core';
-import type { Membership } from '../../domain/access/membership';
+import type { Membership } from '../../domain/access/access.api';
 import { Stack, Text } from '../../shared/layout/layout';
 import { formatInstant } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { t } from './en';
-import { useMemberHistoryQuery } from './entities.api';
+import { EntitiesApi } from './entities.api';
 
 interface MemberHistoryProps {
   readonly membership: Membership;
@@ -24,7 +24,10 @@ export default function MemberHistory({ membership, isOpen, onClose }: MemberHis
 }
 
 function Entries({ entityId, userId }: Membership) {
-  const query = useMemberHistoryQuery({ id: entityId, userId }, { refetchOnMountOrArgChange: true });
+  const query = EntitiesApi.useMemberHistoryQuery(
+    { id: entityId, userId },
+    { refetchOnMountOrArgChange: true },
+  );
   return (
     <Loaded query={query} what={t.history.what} empty={<Empty sketch="files">{t.history.empty}</Empty>}>
       {(entries) => (

@@ -29,14 +29,25 @@ import { Loaded } from '../../shared/list/Loaded';
 import { Failure } from '../../shared/ui/Failure';
 import { SearchIcon, WarningSignIcon } from '../../shared/ui/icons';
 import { runAction } from '../../shared/ui/undo';
+import { api } from '../../shared/api/baseApi';
+import { endpoints, mutation, query, lists } from '../../shared/api/resource';
 import { t } from './en';
-import {
-  useMoveClassesUpMutation,
-  useRolloverPlanQuery,
-  useRolloverProgressState,
-  useRolloverProgressSubscription,
-} from './rollover.api';
 import styles from './entities.module.css';
+
+const RolloverApi = endpoints({
+  rolloverPlan: query('GET /admin/entity/{id}/rollover', { keepUnusedDataFor: 0 }),
+  moveClassesUp: mutation('POST /admin/entity/{id}/rollover', { undo: true }),
+  rolloverProgress: query('GET /admin/entity/{id}/rollover/{rolloverId}', {
+    keepUnusedDataFor: 0,
+    onQueryStarted: async (_asked, { dispatch, queryFulfilled }) => {
+      const answered = await queryFulfilled.catch(() => undefined);
+      if (answered?.data.attributes.state === 'done')
+        dispatch(api.util.invalidateTags(lists('User', 'Access', 'Entity')));
+    },
+  }),
+});
+const { useQueryState: useRolloverProgressState, useQuerySubscription: useRolloverProgressSubscription } =
+  RolloverApi.endpoints.rolloverProgress;
 
 interface RolloverDialogProps {
   readonly entity: EntityResource;
@@ -67,7 +78,7 @@ interface ContentProps {
 }
 
 function Content({ entity, ...props }: ContentProps) {
-  const query = useRolloverPlanQuery(entity.id, { refetchOnMountOrArgChange: true });
+  const query = RolloverApi.useRolloverPlanQuery(entity.id, { refetchOnMountOrArgChange: true });
   return (
     <Loaded query={query} what={t.rollover.loading} message={t.rollover.failed}>
       {(plan) => <Plan plan={plan} school={entity.attributes.name} {...props} />}
@@ -244,7 +255,7 @@ const POLLING_MS = 500;
 const isEnded = (state: RolloverProgress['attributes']['state'] | undefined) =>
   state === 'done' || state === 'failed';
 
-type Move = ReturnType<ReturnType<typeof useMoveClassesUpMutation>[0]>;
+type Move = ReturnType<ReturnType<typeof RolloverApi.useMoveClassesUpMutation>[0]>;
 
 interface Ends {
   readonly onDone: (act: Move) => Promise<unknown>;
@@ -252,7 +263,7 @@ interface Ends {
 }
 
 function useMoving(entityId: string, { onDone, onStopped }: Ends) {
-  const [begin] = useMoveClassesUpMutation();
+  const [begin] = RolloverApi.useMoveClassesUpMutation();
   const [running, setRunning] = useState<{ readonly rolloverId: string; readonly act: Move }>();
   const watched = running ? { id: entityId, rolloverId: running.rolloverId } : skipToken;
   const { state, progress = 0 } = useRolloverProgressState(watched).currentData?.attributes ?? {};

@@ -5,10 +5,9 @@ import { type EntityResource, MEMBER_ORDERS, type MemberGroup, type MemberResour
 import type { MemberSearch } from 'contract/requests/entities';
 import type { Role } from 'contract/roles';
 import { isMidYear } from 'contract/rollover';
-import type { Membership } from '../../domain/access/membership';
 import { useMove } from '../../domain/access/useMove';
 import { useRemoveFromSchool } from '../../domain/access/useRemoveFromSchool';
-import { useMembersQuery, useLazyMembersQuery } from '../../domain/people/members.api';
+import { MembersApi } from '../../domain/people/users.api';
 import { schoolTypeName } from '../../domain/students/school';
 import { useSignedInUser } from '../../shared/api/session';
 import { type Form, openForm } from '../../shared/form/openForm';
@@ -34,14 +33,10 @@ import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { openDialog } from '../../shared/ui/dialogs';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { runAction } from '../../shared/ui/undo';
-import { useMoveCaseloadMutation } from '../../domain/access/access.api';
+import { AccessApi, type Membership } from '../../domain/access/access.api';
 import { Field } from '../../shared/form/Field';
 import { t } from './en';
-import {
-  useDescribeEntityMutation,
-  useRequireTwoFactorMutation,
-  useShareOutcomesMutation,
-} from './entities.api';
+import { EntitiesApi } from './entities.api';
 import { entityOf, type EntityValues, valuesOf } from './entityForm';
 import { columnsOf } from './memberColumns';
 import { useInvitations } from './useInvitations';
@@ -82,7 +77,7 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
   const { q } = address;
   const group: MemberGroup = address.group === 'students' ? 'students' : 'staff';
   const [currentPage] = usePage();
-  const query = useMembersQuery({
+  const query = MembersApi.useMembersQuery({
     ...{ entityId, group, q: q || undefined, currentPage },
     sort: isSort(address.sort) ? address.sort : BY_NAME,
   });
@@ -195,7 +190,7 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
 }
 
 function useDescribing() {
-  const [describe] = useDescribeEntityMutation();
+  const [describe] = EntitiesApi.useDescribeEntityMutation();
   const formOf = async (entity: EntityResource): Promise<Form<EntityValues>> => {
     const { EntityFields } = await import('./fields');
     return {
@@ -212,7 +207,7 @@ function useDescribing() {
 
 function OutcomesSwitch({ entity: { id, attributes } }: { entity: EntityResource }) {
   const { name, sharesOutcomes } = attributes;
-  const [share, { isLoading }] = useShareOutcomesMutation();
+  const [share, { isLoading }] = EntitiesApi.useShareOutcomesMutation();
   const change = (shared: boolean) =>
     runAction(share({ id, shared }), t.outcomes.changed(name, shared)).catch(toast.failure);
   return (
@@ -229,7 +224,7 @@ function OutcomesSwitch({ entity: { id, attributes } }: { entity: EntityResource
 
 function TwoStepSwitch({ entity: { id, attributes } }: { entity: EntityResource }) {
   const { name, requiresTwoFactor } = attributes;
-  const [require, { isLoading }] = useRequireTwoFactorMutation();
+  const [require, { isLoading }] = EntitiesApi.useRequireTwoFactorMutation();
   const change = (required: boolean) =>
     runAction(require({ id, required }), t.twoStep.changed(name, required)).catch(toast.failure);
   return (
@@ -249,8 +244,8 @@ interface Successor {
 }
 
 function useMoveCaseload() {
-  const [load] = useLazyMembersQuery();
-  const [move] = useMoveCaseloadMutation();
+  const [load] = MembersApi.useLazyMembersQuery();
+  const [move] = AccessApi.useMoveCaseloadMutation();
 
   const formOf = async ({ userId, name, entityId }: Membership): Promise<Form<Successor>> => {
     const { data } = await load({ entityId, group: 'staff', pageSize: 500, currentPage: 1 }).unwrap();

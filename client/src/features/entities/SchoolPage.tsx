@@ -1,5 +1,5 @@
 import { HTMLSelect } from '@blueprintjs/core';
-import { useEntitiesQuery } from '../../domain/access/access.api';
+import { AccessApi } from '../../domain/access/access.api';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { useFilters } from '../../shared/routing/useUrlState';
@@ -8,7 +8,7 @@ import { t } from './en';
 import { School } from './School';
 
 export default function SchoolPage() {
-  const query = useEntitiesQuery();
+  const query = AccessApi.useEntitiesQuery();
   const [{ entity: chosen }, go] = useFilters({ entity: '' });
   return (
     <Loaded

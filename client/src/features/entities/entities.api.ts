@@ -1,16 +1,8 @@
-import { endpoints, mutation, query, resource } from '../../shared/api/resource';
-import { lists } from '../../shared/api/tags';
+import { endpoints, mutation, query, resource, lists } from '../../shared/api/resource';
 
 const entity = resource('Entity');
 
-export const {
-  useCreateEntityMutation,
-  useDescribeEntityMutation,
-  useRequireTwoFactorMutation,
-  useShareOutcomesMutation,
-  useAddToEntityMutation,
-  useMemberHistoryQuery,
-} = endpoints({
+export const EntitiesApi = endpoints({
   createEntity: entity.create('POST /admin/entity'),
   describeEntity: mutation('PATCH /admin/entity/{id}', { undo: true, invalidatesTags: lists('Entity') }),
   shareOutcomes: mutation('PUT /admin/entity/{id}/outcomes', {

@@ -1,10 +1,6 @@
 import type { EntityResource, MemberGroup, MemberResource } from 'contract/entities';
 import { INVITES } from 'contract/invitations';
-import {
-  useInviteMutation,
-  useMailInvitationMutation,
-  useCancelInvitationMutation,
-} from '../../domain/people/invitations.api';
+import { InvitationsApi } from '../../domain/people/invitations.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { openConfirm } from '../../shared/form/confirm';
 import { openForm, type Form } from '../../shared/form/openForm';
@@ -18,9 +14,9 @@ import type { Invitee } from './fields';
 
 export function useInvitations(entity: EntityResource) {
   const { role: own } = useSignedInUser();
-  const [invite] = useInviteMutation();
-  const [mail] = useMailInvitationMutation();
-  const [cancelInvitation] = useCancelInvitationMutation();
+  const [invite] = InvitationsApi.useInviteMutation();
+  const [mail] = InvitationsApi.useMailInvitationMutation();
+  const [cancelInvitation] = InvitationsApi.useCancelInvitationMutation();
 
   const formOf = async (group: MemberGroup): Promise<Form<Invitee>> => {
     const { InviteeFields } = await import('./fields');

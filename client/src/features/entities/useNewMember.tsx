@@ -3,7 +3,7 @@ import { isApiError } from '../../shared/api/errors';
 import { openForm, type Form } from '../../shared/form/openForm';
 import { toast } from '../../shared/ui/toast';
 import { t } from './en';
-import { useAddToEntityMutation } from './entities.api';
+import { EntitiesApi } from './entities.api';
 import type { Member } from './fields';
 
 /** Errors about fields or the network keep their own message. */
@@ -13,7 +13,7 @@ export function failure(error: unknown, sentence: string): unknown {
 }
 
 export function useNewMember() {
-  const [add] = useAddToEntityMutation();
+  const [add] = EntitiesApi.useAddToEntityMutation();
   const formOf = async ({ id, attributes: { name } }: EntityResource): Promise<Form<Member>> => {
     const { MemberField } = await import('./fields');
     return {

@@ -5,12 +5,7 @@ import { HOME } from 'contract/roles';
 import { EXAM_SECTIONS, questionsIn, sectionName, type ExamType } from 'contract/exam-definitions';
 import type { ExamFormResource, ExamResource } from 'contract/exams';
 import { t as exams } from '../../domain/exams/en';
-import {
-  examFailure,
-  useExamFormsQuery,
-  useExamQuery,
-  useExamResultsQuery,
-} from '../../domain/exams/exams.api';
+import { examFailure, ExamsApi } from '../../domain/exams/exams.api';
 import { openHistory } from '../../domain/record/History';
 import { useSignedInUser } from '../../shared/api/session';
 import { openConfirm } from '../../shared/form/confirm';
@@ -19,11 +14,10 @@ import { Loaded } from '../../shared/list/Loaded';
 import { HistoryIcon, TrashIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { runAction, undoOf } from '../../shared/ui/undo';
-import { DraftNote } from './DraftNote';
 import { t as all } from './en';
 import { EntryForm } from './EntryForm';
-import { useEditExamMutation, useRemoveExamMutation } from './exam-entry.api';
-import { Frame } from './Frame';
+import { ExamEntryApi } from './exam-entry.api';
+import { Frame, DraftNote } from './Frame';
 import { sheetOf } from './sheet';
 import { useDraft, type Draft } from './useDraft';
 import styles from './examEntry.module.css';
@@ -32,8 +26,8 @@ const t = all.edit;
 
 export default function EditExamPage() {
   const { studentId = '', examId = '' } = useParams();
-  const query = useExamQuery({ studentId, examId });
-  const forms = useExamFormsQuery(undefined);
+  const query = ExamsApi.useExamQuery({ studentId, examId });
+  const forms = ExamsApi.useExamFormsQuery(undefined);
   return (
     <Frame studentId={studentId}>
       <Loaded query={query} what={t.what} message={examFailure(query.error)}>
@@ -66,8 +60,8 @@ function Entry({ studentId, exam, forms, onSaved }: EntryProps) {
   const { testType, examCode, editable } = exam.attributes;
   const saved = useMemo(() => savedOf(exam), [exam]);
   const { draft, restored, change, restart } = useDraft(`exam:${id}`, saved);
-  const [edit, { isLoading }] = useEditExamMutation();
-  const { data: results } = useExamResultsQuery({ studentId, type: testType });
+  const [edit, { isLoading }] = ExamEntryApi.useEditExamMutation();
+  const { data: results } = ExamsApi.useExamResultsQuery({ studentId, type: testType });
   const isChanged =
     draft.code !== saved.code || draft.dateTaken !== saved.dateTaken || !isSame(draft.sheet, saved.sheet);
   return (
@@ -132,7 +126,7 @@ interface ActionsProps {
 function Actions({ studentId, examId, type, name, mayDelete }: ActionsProps) {
   const { role } = useSignedInUser();
   const navigate = useNavigate();
-  const [remove] = useRemoveExamMutation();
+  const [remove] = ExamEntryApi.useRemoveExamMutation();
   const ask = () =>
     openConfirm({
       title: t.delete.title,

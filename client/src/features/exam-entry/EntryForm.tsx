@@ -4,7 +4,7 @@ import type { ExamType } from 'contract/exam-definitions';
 import { examRules, type ExamEntry, type ExamFormResource } from 'contract/exams';
 import { violation } from 'contract/rules';
 import { testMessages } from 'contract/test-scores';
-import { violationText } from '../../shared/form/violationText';
+import { violationText } from '../../shared/form/FieldError';
 import { openConfirm } from '../../shared/form/confirm';
 import { Stack } from '../../shared/layout/layout';
 import { today } from '../../shared/lib/time';

@@ -1,13 +1,10 @@
 import { ENTRY_COLUMNS, ENTRY_IMPORT_MAX_BYTES, type EntryImportResource } from 'contract/entry-imports';
 import { EXAM_TYPES, type ExamType } from 'contract/exam-definitions';
 import { t as exams } from '../../domain/exams/en';
-import { Columns } from '../../domain/imports/Columns';
 import { NothingToImport, RunButton, type RunProps } from '../../domain/imports/ImportCard';
-import { Imports } from '../../domain/imports/Imports';
-import { TemplateButton } from '../../domain/imports/TemplateButton';
+import { Imports, Columns, TemplateButton } from '../../domain/imports/Imports';
 import { applyProgress, tagsOnceChanged } from '../../domain/imports/imports';
-import { download, endpoints, resource } from '../../shared/api/resource';
-import { lists } from '../../shared/api/tags';
+import { download, endpoints, resource, lists } from '../../shared/api/resource';
 import { onServerEvent } from '../../shared/realtime/realtime';
 import { t as all } from './en';
 import { StudentsLink } from './Frame';

@@ -3,7 +3,7 @@ import { useSearchParams, Link } from 'react-router-dom';
 import { Button } from '@blueprintjs/core';
 import { examMessages, type ExamFormResource, type ExamResultResource } from 'contract/exams';
 import type { Role } from 'contract/roles';
-import { useExamFormsQuery, useExamResultsQuery } from '../../domain/exams/exams.api';
+import { ExamsApi } from '../../domain/exams/exams.api';
 import { isApiError, isUnavailable } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
 import { Loaded } from '../../shared/list/Loaded';
@@ -14,11 +14,10 @@ import { Sample } from '../../domain/exams/Sample';
 import { formatScore, totalOf } from '../../domain/exams/scores';
 import { Row, Stack, Text } from '../../shared/layout/layout';
 import { useHasPage } from '../../shared/routing/pageTable';
-import { DraftNote } from './DraftNote';
 import { t } from './en';
 import { EntryForm } from './EntryForm';
-import { useEnterExamMutation } from './exam-entry.api';
-import { Frame, StudentsLink } from './Frame';
+import { ExamEntryApi } from './exam-entry.api';
+import { Frame, StudentsLink, DraftNote } from './Frame';
 import { newDraft, useDraft } from './useDraft';
 import styles from './examEntry.module.css';
 
@@ -26,7 +25,7 @@ export default function ExamEntryPage() {
   const { id, role } = useSignedInUser();
   const [params] = useSearchParams();
   const studentId = role === 'student' ? id : params.get('studentId');
-  const query = useExamFormsQuery(undefined);
+  const query = ExamsApi.useExamFormsQuery(undefined);
   if (!studentId)
     return (
       <Empty sketch="people" action={<StudentsLink />}>
@@ -45,8 +44,8 @@ export default function ExamEntryPage() {
 function NewEntry({ studentId, forms }: { studentId: string; forms: readonly ExamFormResource[] }) {
   const [fresh] = useState(() => newDraft());
   const { draft, restored, change, forget, restart } = useDraft(`exam-entry:${studentId}`, fresh);
-  const [enter, { data: result, isLoading, reset }] = useEnterExamMutation();
-  const { data: results, error, refetch } = useExamResultsQuery({ studentId, type: draft.type });
+  const [enter, { data: result, isLoading, reset }] = ExamEntryApi.useEnterExamMutation();
+  const { data: results, error, refetch } = ExamsApi.useExamResultsQuery({ studentId, type: draft.type });
   const isDone = result !== undefined;
   if (isApiError(error) && isUnavailable(error)) {
     return <Failed error={error} message={error.data.message} onRetry={refetch} />;

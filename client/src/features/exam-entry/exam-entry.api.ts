@@ -1,6 +1,5 @@
 import { examMessages, type ExamEntry } from 'contract/exams';
-import { endpoints, mutation } from '../../shared/api/resource';
-import { LIST } from '../../shared/api/tags';
+import { endpoints, mutation, LIST } from '../../shared/api/resource';
 import '../../domain/exams/exams.api';
 import { isApiError, errorMessage } from '../../shared/api/errors';
 
@@ -17,7 +16,7 @@ interface Entered {
 const examsOf = (_answer: unknown, error: unknown, { studentId }: OfStudent) =>
   error ? [] : [{ type: 'Exam', id: studentId } as const, { type: 'Audit', id: LIST } as const];
 
-export const { useEnterExamMutation, useEditExamMutation, useRemoveExamMutation } = endpoints({
+export const ExamEntryApi = endpoints({
   enterExam: mutation('POST /exams/student-entry', {
     request: ({ studentId: studentid, entry }: OfStudent & Entered) => ({
       headers: { studentid },

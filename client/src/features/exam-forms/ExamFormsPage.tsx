@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { EXAM_TYPES } from 'contract/exam-definitions';
 import type { ExamFormResource } from 'contract/exams';
 import { foldForSearch } from 'contract/text';
-import { useExamFormsQuery } from '../../domain/exams/exams.api';
+import { ExamsApi } from '../../domain/exams/exams.api';
 import { Sample } from '../../domain/exams/Sample';
 import type { Column } from '../../shared/list/columns';
 import { ResourceList } from '../../shared/list/ResourceList';
@@ -71,7 +71,7 @@ const filters = [
 
 export default function ExamFormsPage() {
   const [{ q, type, kind }] = useFilters({ q: '', type: '', kind: '' });
-  const query = useExamFormsQuery(undefined);
+  const query = ExamsApi.useExamFormsQuery(undefined);
   const downloads = useDownloads();
   const fits = ({ attributes }: ExamFormResource) =>
     (!type || attributes.type === type) &&

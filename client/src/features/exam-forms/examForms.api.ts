@@ -1,6 +1,5 @@
 import type { Body } from 'contract/calls';
-import { mutation, query, resource } from '../../shared/api/resource';
-import { lists } from '../../shared/api/tags';
+import { mutation, query, resource, lists } from '../../shared/api/resource';
 import '../../domain/exams/exams.api';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
@@ -16,13 +15,7 @@ export type FormFile = (typeof FORM_FILES)[number];
 
 const form = resource('ExamForm');
 
-export const {
-  useExamFormQuery,
-  useFormRevisionsQuery,
-  useLazyCorrectionPreviewQuery,
-  useCorrectFormMutation,
-  useDownloadFormMutation,
-} = api.injectEndpoints({
+export const ExamFormsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     examForm: form.one('GET /exams/forms/{formId}'),

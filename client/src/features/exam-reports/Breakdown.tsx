@@ -2,7 +2,7 @@ import { HTMLSelect, Tab, Tabs } from '@blueprintjs/core';
 import { Fragment, type ReactNode } from 'react';
 import { EXAM_PARTS, SCALED_RANGE, type ExamPart } from 'contract/exam-definitions';
 import type { ExamResultResource, PartScore, SkillCategory, SkillScore } from 'contract/exams';
-import { examFailure, useExamScoreQuery } from '../../domain/exams/exams.api';
+import { examFailure, ExamsApi } from '../../domain/exams/exams.api';
 import { t as texts } from '../../domain/exams/en';
 import { formatScore, totalOf } from '../../domain/exams/scores';
 import { Row, Stack, Text } from '../../shared/layout/layout';
@@ -47,7 +47,7 @@ const optionOf = ({ attributes }: ExamResultResource) =>
   );
 
 function Parts({ studentId, type, examId }: OfStudent & { readonly examId: string }) {
-  const query = useExamScoreQuery({ studentId, examId });
+  const query = ExamsApi.useExamScoreQuery({ studentId, examId });
   const { values, set } = useReportAddress();
   const parts: readonly ExamPart[] = EXAM_PARTS[type];
   const open = parts.find((part) => part === values.part) ?? parts[0]!;

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { examMessages } from 'contract/exams';
 import { HOME } from 'contract/roles';
-import { useExamAnalysisQuery } from '../../domain/exams/exams.api';
+import { ExamsApi } from '../../domain/exams/exams.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { fullName } from '../../shared/lib/format';
 import { Empty } from '../../shared/list/States';
@@ -44,7 +44,7 @@ export default function ExamReportsPage() {
 function Subject({ studentId }: { studentId: string }) {
   const { type } = useReportAddress();
   const known = useLocation().state as Partial<Record<'firstName' | 'lastName', string>> | null;
-  const { data } = useExamAnalysisQuery({ studentId, type });
+  const { data } = ExamsApi.useExamAnalysisQuery({ studentId, type });
   const { firstName, lastName } = data?.attributes ?? known ?? {};
   return (
     <PageSubject>

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import type { NextStep } from 'contract/exam-analysis';
 import { taskRules } from 'contract/tasks';
-import { examFailure, useExamAnalysisQuery } from '../../domain/exams/exams.api';
+import { examFailure, ExamsApi } from '../../domain/exams/exams.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { Row, Stack, Text } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
@@ -10,14 +10,7 @@ import { AddIcon, TickIcon } from '../../shared/ui/icons';
 import { Section } from '../../shared/layout/Section';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { isCompleted } from '../../domain/tasks/taskOrder';
-import {
-  useAssignmentsOfQuery,
-  useAssignToStudentsMutation,
-  useCreateReminderMutation,
-  useCreateTaskMutation,
-  useDeleteTaskMutation,
-  useMyTasksQuery,
-} from '../../domain/tasks/tasks.api';
+import { TasksApi } from '../../domain/tasks/tasks.api';
 import { toast } from '../../shared/ui/toast';
 import { undoOf } from '../../shared/ui/undo';
 import { t } from './en';
@@ -35,12 +28,12 @@ const named = (skill: string) => {
 function useSkillTask(studentId: string, skill: string, notes: string) {
   const { role } = useSignedInUser();
   const isOwn = role === 'student';
-  const own = useMyTasksQuery(undefined, { skip: !isOwn });
-  const given = useAssignmentsOfQuery(studentId, { skip: isOwn });
-  const [remind] = useCreateReminderMutation();
-  const [create] = useCreateTaskMutation();
-  const [remove] = useDeleteTaskMutation();
-  const [assign] = useAssignToStudentsMutation();
+  const own = TasksApi.useMyTasksQuery(undefined, { skip: !isOwn });
+  const given = TasksApi.useAssignmentsOfQuery(studentId, { skip: isOwn });
+  const [remind] = TasksApi.useCreateReminderMutation();
+  const [create] = TasksApi.useCreateTaskMutation();
+  const [remove] = TasksApi.useDeleteTaskMutation();
+  const [assign] = TasksApi.useAssignToStudentsMutation();
   const [isAdding, setAdding] = useState(false);
 
   const made = useRef<ReturnType<typeof create>>(undefined);
@@ -87,7 +80,7 @@ function useSkillTask(studentId: string, skill: string, notes: string) {
 }
 
 export function NextSteps({ studentId, type }: ReportProps) {
-  const query = useExamAnalysisQuery({ studentId, type });
+  const query = ExamsApi.useExamAnalysisQuery({ studentId, type });
   return (
     <Section title={t.next.title}>
       <Loaded query={query} what={t.next.loading} rows={3} message={examFailure(query.error)}>

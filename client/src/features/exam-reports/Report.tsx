@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { EXAM_TYPES, type ExamType } from 'contract/exam-definitions';
 import { examMessages } from 'contract/exams';
 import type { Role } from 'contract/roles';
-import { examFailure, useExamResultsQuery, useExamAnalysisQuery } from '../../domain/exams/exams.api';
+import { examFailure, ExamsApi } from '../../domain/exams/exams.api';
 import { t as texts } from '../../domain/exams/en';
 import { Sample } from '../../domain/exams/Sample';
 import { isApiError, messageOf } from '../../shared/api/errors';
@@ -39,7 +39,7 @@ interface ReportOfProps {
 export function Report({ studentId, subject }: ReportOfProps) {
   const { role } = useSignedInUser();
   const { type, choose } = useReportAddress();
-  const results = useExamResultsQuery({ studentId, type });
+  const results = ExamsApi.useExamResultsQuery({ studentId, type });
   const isUnknown = isApiError(results.error) && results.error.status === 404;
   const none = <NoTests studentId={studentId} type={type} />;
   return (
@@ -149,7 +149,7 @@ function AddTest({ studentId }: { studentId: string }) {
 }
 
 function Superscore({ studentId, type }: ReportProps) {
-  const query = useExamAnalysisQuery({ studentId, type });
+  const query = ExamsApi.useExamAnalysisQuery({ studentId, type });
   const { values } = useReportAddress();
   const highest = HIGHEST[type];
   return (
@@ -223,7 +223,7 @@ function Superscore({ studentId, type }: ReportProps) {
 const HIGHEST_SAT = 1600;
 
 function Comparison({ studentId, type }: ReportProps) {
-  const query = useExamAnalysisQuery({ studentId, type });
+  const query = ExamsApi.useExamAnalysisQuery({ studentId, type });
   return (
     <Section title={t.comparison.title}>
       <Loaded query={query} what={t.trend.loading} rows={3} message={examFailure(query.error)}>
@@ -279,7 +279,7 @@ interface BestProps extends Pick<ReportProps, 'studentId' | 'type'> {
 }
 
 function Best({ studentId, type, page, score, name, more, to }: BestProps) {
-  const { currentData: exams = [] } = useExamResultsQuery({ studentId, type });
+  const { currentData: exams = [] } = ExamsApi.useExamResultsQuery({ studentId, type });
   const best = exams.filter(({ attributes }) => totalOf(attributes) === score);
   return (
     <div>

@@ -1,17 +1,16 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { EXAM_SECTIONS, sectionName, type ExamPart } from 'contract/exam-definitions';
 import type { ExamReview, ReviewedQuestion } from 'contract/exams';
-import { examFailure, useExamReviewQuery } from '../../domain/exams/exams.api';
+import { examFailure, ExamsApi } from '../../domain/exams/exams.api';
 import { Row, Text } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { FilterChips } from '../../shared/ui/FilterChips';
 import { MinusIcon, CrossIcon, TickIcon } from '../../shared/ui/icons';
 import { useReportAddress } from './address';
 import { t } from './en';
-import { Questions } from './Questions';
+import { Questions, isShown, QUESTION_FILTERS, skillsOf, stateOf, type QuestionFilter } from './Questions';
 import type { OfStudent } from './report';
 import styles from './examReports.module.css';
-import { isShown, QUESTION_FILTERS, skillsOf, stateOf, type QuestionFilter } from './reviewed';
 
 interface ReviewProps extends OfStudent {
   readonly examId: string;
@@ -19,7 +18,7 @@ interface ReviewProps extends OfStudent {
 }
 
 export function Review({ studentId, type, examId, part }: ReviewProps) {
-  const query = useExamReviewQuery({ studentId, examId });
+  const query = ExamsApi.useExamReviewQuery({ studentId, examId });
   const titles = EXAM_SECTIONS[type].filter((section) => section.part === part).map(({ title }) => title);
   return (
     <Loaded query={query} what={t.exam.loadingReview} rows={6} message={examFailure(query.error)}>

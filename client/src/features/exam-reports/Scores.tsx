@@ -5,7 +5,7 @@ import type { EChartsCoreOption } from 'echarts/core';
 import { EXAM_RANGES, examMessages, type ExamResultResource } from 'contract/exams';
 import type { ExamType } from 'contract/exam-definitions';
 import type { Role } from 'contract/roles';
-import { examFailure, useExamCalculationsQuery } from '../../domain/exams/exams.api';
+import { examFailure, ExamsApi } from '../../domain/exams/exams.api';
 import { t as texts } from '../../domain/exams/en';
 import { Sample } from '../../domain/exams/Sample';
 import { formatScore, HIGHEST, SECTIONS, sectionScores, totalOf } from '../../domain/exams/scores';
@@ -116,7 +116,7 @@ export function Scores({ studentId, type }: ReportProps) {
 type Days = NonNullable<ReturnType<typeof daysOf>>;
 
 function ScoresOf({ studentId, type, days }: OfStudent & { readonly days: Days }) {
-  const query = useExamCalculationsQuery({ studentId, testType: type, ...days });
+  const query = ExamsApi.useExamCalculationsQuery({ studentId, testType: type, ...days });
   return (
     <Loaded
       query={query}

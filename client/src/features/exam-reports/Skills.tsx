@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { SkillTrend } from 'contract/exam-analysis';
-import { examFailure, useExamAnalysisQuery } from '../../domain/exams/exams.api';
+import { examFailure, ExamsApi } from '../../domain/exams/exams.api';
 import { Row, Text } from '../../shared/layout/layout';
 import { formatPercent } from '../../shared/lib/format';
 import { formatShortDate } from '../../shared/lib/time';
@@ -13,7 +13,7 @@ import { partName, type ReportProps } from './report';
 import styles from './examReports.module.css';
 
 export function Skills({ studentId, type }: ReportProps) {
-  const query = useExamAnalysisQuery({ studentId, type });
+  const query = ExamsApi.useExamAnalysisQuery({ studentId, type });
   return (
     <Section title={t.skills.title}>
       <Loaded query={query} what={t.skills.loading} rows={6} message={examFailure(query.error)}>

@@ -2,7 +2,7 @@ import { HTMLSelect } from '@blueprintjs/core';
 import { useMemo, type ReactNode } from 'react';
 import type { CollegeRange, ExamAnalysis } from 'contract/exam-analysis';
 import type { ExamType } from 'contract/exam-definitions';
-import { examFailure, useExamAnalysisQuery } from '../../domain/exams/exams.api';
+import { examFailure, ExamsApi } from '../../domain/exams/exams.api';
 import { Stack, Text } from '../../shared/layout/layout';
 import { formatDate, formatLongDate, formatShortDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
@@ -19,7 +19,7 @@ import styles from './examReports.module.css';
 type Analysis = ExamAnalysis['attributes'];
 
 export function Trend({ studentId, type }: ReportProps) {
-  const query = useExamAnalysisQuery({ studentId, type });
+  const query = ExamsApi.useExamAnalysisQuery({ studentId, type });
   const { values, set } = useReportAddress();
   const colleges = query.currentData?.attributes.colleges ?? [];
   const picker = colleges.length > 1 && (

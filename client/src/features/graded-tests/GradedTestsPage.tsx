@@ -20,7 +20,7 @@ import { useHere } from '../../shared/routing/origin';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { AddIcon, EditIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
-import { useExamFormsQuery } from '../../domain/exams/exams.api';
+import { ExamsApi } from '../../domain/exams/exams.api';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { t as exams } from '../../domain/exams/en';
 import { Sample } from '../../domain/exams/Sample';
@@ -29,9 +29,19 @@ import { formatDate, formatLongDate } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/columns';
 import { Loaded } from '../../shared/list/Loaded';
 import { Meter } from '../../shared/ui/Meter';
+import '../../domain/exams/exams.api';
+import { download, endpoints, query, resource, lists } from '../../shared/api/resource';
 import { t } from './en';
-import { useExportGradedTestsMutation, useGradedTestsQuery, useClassAveragesQuery } from './gradedTests.api';
 import styles from './gradedTests.module.css';
+
+const GradedTestsApi = endpoints({
+  gradedTests: resource('Exam').list('GET /exams/graded'),
+  classAverages: query('GET /exams/graded/averages', {
+    request: (formId: string) => ({ query: { formId } }),
+    providesTags: lists('Exam'),
+  }),
+  exportGradedTests: download('GET /exams/graded.csv', t.file),
+});
 
 type Cell = Column<GradedTestResource>;
 
@@ -103,9 +113,9 @@ export default function GradedTestsPage() {
   const here = useHere();
   const { search, form, filters } = useGradedSearch();
   const [currentPage] = usePage();
-  const query = useGradedTestsQuery({ ...search, currentPage });
+  const query = GradedTestsApi.useGradedTestsQuery({ ...search, currentPage });
   const { toAnalysis, toEdit, classEntry } = useAddresses();
-  const [save] = useExportGradedTestsMutation();
+  const [save] = GradedTestsApi.useExportGradedTestsMutation();
   const isNarrowed = Object.values(search).some(Boolean);
   return (
     <>
@@ -181,7 +191,7 @@ const isType = (value: string): value is ExamType => EXAM_TYPES.some((type) => t
 function useGradedSearch() {
   const [{ q, type: typed, form: formId }] = useFilters({ q: '', type: '', form: '' });
   const type = isType(typed) ? typed : undefined;
-  const { currentData: all = [] } = useExamFormsQuery(undefined);
+  const { currentData: all = [] } = ExamsApi.useExamFormsQuery(undefined);
   const forms = all.filter(({ attributes }) => !type || attributes.type === type);
   // A form of the other test type no longer applies.
   const form = forms.find(({ id }) => id === formId);
@@ -221,7 +231,7 @@ const averagesText = t.averages;
 
 function ClassAverages({ form: { id, attributes } }: { form: ExamFormResource }) {
   const headingId = useId();
-  const query = useClassAveragesQuery(id);
+  const query = GradedTestsApi.useClassAveragesQuery(id);
   return (
     <Card
       as="section"

@@ -5,7 +5,7 @@ import { slugOf, type Block, type Text } from 'contract/document';
 import { PRODUCT } from 'contract/guides';
 import { useConfig } from '../../domain/account/account.api';
 import { DataRow, Rows, Table } from '../../shared/list/Table';
-import { useCreateReminderMutation, useMyTasksQuery } from '../../domain/tasks/tasks.api';
+import { TasksApi } from '../../domain/tasks/tasks.api';
 import { isCompleted } from '../../domain/tasks/taskOrder';
 import { AddIcon, TickIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
@@ -120,7 +120,7 @@ interface ChecklistProps {
 }
 
 function Checklist({ items, aliases = [], guide }: ChecklistProps) {
-  const { data: tasks = [] } = useMyTasksQuery();
+  const { data: tasks = [] } = TasksApi.useMyTasksQuery();
   const open = new Set(
     tasks
       .filter((task) => task.attributes.isReminder && !isCompleted(task))
@@ -137,7 +137,7 @@ function Checklist({ items, aliases = [], guide }: ChecklistProps) {
 }
 
 function Item({ item, guide, isAdded }: { item: string; guide: string; isAdded: boolean }) {
-  const [create, { isLoading }] = useCreateReminderMutation();
+  const [create, { isLoading }] = TasksApi.useCreateReminderMutation();
   const add = async () => {
     await runAction(create({ name: item, notes: t.from(guide) }), t.addedToast);
   };

@@ -9,11 +9,15 @@ import { Loaded } from '../../shared/list/Loaded';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { ArrowRightIcon, DownloadIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
+import { download, endpoints } from '../../shared/api/resource';
 import { t } from './en';
 import { Blocks, Words } from './Blocks';
-import { useDownloadGuideMutation } from './guides.api';
 import { guideTexts } from './guideTexts';
 import styles from './guides.module.css';
+
+const GuidesApi = endpoints({
+  downloadGuide: download('GET /guides/{guide}/download', (guide: GuideName) => `${guide}.pdf`),
+});
 
 const AS_PAGES = { preventScrollReset: false };
 
@@ -61,7 +65,7 @@ const minutesOf = (blocks: readonly Block[]) =>
 
 function GuideReader({ name }: { name: GuideName }) {
   const query = useGuide(name);
-  const [download, { isLoading }] = useDownloadGuideMutation();
+  const [download, { isLoading }] = GuidesApi.useDownloadGuideMutation();
   const next = GUIDES[GUIDES.indexOf(name) + 1];
   return (
     <Loaded query={query} what={t.loading} rows={10} message={t.notLoaded}>

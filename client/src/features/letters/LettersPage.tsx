@@ -7,14 +7,10 @@ import {
   type LetterSettings,
 } from 'contract/letters';
 import { violation } from 'contract/rules';
-import { useEntitiesQuery } from '../../domain/access/access.api';
+import { AccessApi } from '../../domain/access/access.api';
 import { t as all } from '../../domain/letters/en';
 import { LetterItem } from '../../domain/letters/LetterItem';
-import {
-  useLettersQuery,
-  useChangeLetterSettingsMutation,
-  useLazyLetterSettingsQuery,
-} from '../../domain/letters/letters.api';
+import { LettersApi } from '../../domain/letters/letters.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
@@ -23,7 +19,7 @@ import { CogIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { Field } from '../../shared/form/Field';
 import { openForm, type Form } from '../../shared/form/openForm';
-import { violationText } from '../../shared/form/violationText';
+import { violationText } from '../../shared/form/FieldError';
 import { runAction } from '../../shared/ui/undo';
 import { t } from './en';
 
@@ -39,7 +35,7 @@ export default function LettersPage() {
   const isAuthor = role === 'recommender';
   const [{ status }] = useFilters({ status: '' });
   const [currentPage] = usePage();
-  const query = useLettersQuery({
+  const query = LettersApi.useLettersQuery({
     currentPage,
     status: !isAuthor && isStatus(status) ? status : undefined,
   });
@@ -69,7 +65,7 @@ export default function LettersPage() {
 }
 
 function SettingsButton() {
-  const { currentData: schools = [] } = useEntitiesQuery();
+  const { currentData: schools = [] } = AccessApi.useEntitiesQuery();
   const open = useLetterSettings();
   return schools.map(({ id, attributes }) => (
     <Button
@@ -125,8 +121,8 @@ const fields = (
 
 /** Returns a function that opens the settings of a school. */
 function useLetterSettings() {
-  const [load] = useLazyLetterSettingsQuery();
-  const [change] = useChangeLetterSettingsMutation();
+  const [load] = LettersApi.useLazyLetterSettingsQuery();
+  const [change] = LettersApi.useChangeLetterSettingsMutation();
   return (id: string) => {
     const form = async (): Promise<Form<Values>> => {
       const settings: LetterSettings = await load(id).unwrap();

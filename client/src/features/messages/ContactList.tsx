@@ -13,17 +13,17 @@ import { Box, Row, Text } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import { relationName } from '../../domain/people/roles';
 import { formatInstant, formatTime, toPlainDate, today, type Instant } from '../../shared/lib/time';
-import { useDebounced } from '../../shared/lib/useDebounced';
+import { useDebounced } from '../../shared/lib/clock';
 import { Empty, Failed, Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
-import badge from '../../shared/ui/Badge.module.css';
+import badge from '../../shared/ui/parts.module.css';
 import { SearchIcon } from '../../shared/ui/icons';
 import { Avatar } from '../../domain/messages/Avatar';
 import styles from './messages.module.css';
 import { dayName } from '../../domain/messages/days';
 import { t } from './en';
-import { useContactsQuery } from '../../domain/messages/messages.api';
+import { MessagesApi } from '../../domain/messages/messages.api';
 import { personBehind } from '../../domain/messages/messages.events';
 
 /** Fewer contacts without messages are listed with the others. */
@@ -121,7 +121,7 @@ function useIsUnread(list: ContactListResponse, open: string) {
 function useSearch(list: ContactListResponse, q: string) {
   const settledQ = useDebounced(q);
   const isPartial = list.more && settledQ !== '';
-  const search = useContactsQuery({ q: settledQ }, { skip: !isPartial });
+  const search = MessagesApi.useContactsQuery({ q: settledQ }, { skip: !isPartial });
   const { data, more } = (isPartial && search.currentData) || list;
   return {
     contacts: data.filter(({ attributes }) => foldForSearch(fullName(attributes)).includes(q)),

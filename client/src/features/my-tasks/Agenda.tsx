@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { usePlanPages } from '../../domain/children/planPages';
-import { fullNameOf } from '../../domain/tasks/taskCollege';
+import { fullNameOf } from '../../domain/tasks/taskOrder';
 import { kindOf } from '../../domain/tasks/taskKind';
 import {
   daysUntil,

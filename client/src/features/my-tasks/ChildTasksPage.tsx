@@ -1,8 +1,8 @@
 import { CalendarFeedButton } from '../../domain/calendar-feed/CalendarFeedButton';
 import { ForChild } from '../../domain/children/ForChild';
-import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
-import { useSessionTimesQuery } from '../../domain/sessions/sessions.api';
-import { useAssignmentsOfQuery } from '../../domain/tasks/tasks.api';
+import { SavedApi } from '../../domain/colleges/saved.api';
+import { MySessionsApi } from '../../domain/sessions/sessions.api';
+import { TasksApi } from '../../domain/tasks/tasks.api';
 import { Empty } from '../../shared/list/States';
 import { t } from './en';
 import { TasksView, useIsCalendar } from './TasksView';
@@ -12,9 +12,9 @@ export default function ChildTasksPage() {
 }
 
 function TasksOfChild({ childId }: { childId: string }) {
-  const query = useAssignmentsOfQuery(childId);
-  const { data: saved = [] } = useSavedCollegesQuery(childId);
-  const { data: sessions = [] } = useSessionTimesQuery(childId, { skip: !useIsCalendar() });
+  const query = TasksApi.useAssignmentsOfQuery(childId);
+  const { data: saved = [] } = SavedApi.useSavedCollegesQuery(childId);
+  const { data: sessions = [] } = MySessionsApi.useSessionTimesQuery(childId, { skip: !useIsCalendar() });
   return (
     <div>
       <TasksView

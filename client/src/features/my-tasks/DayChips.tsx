@@ -1,9 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { TaskAssignmentResource } from 'contract/tasks';
-import { fullNameOf } from '../../domain/tasks/taskCollege';
 import { kindOf } from '../../domain/tasks/taskKind';
-import { isCompleted } from '../../domain/tasks/taskOrder';
+import { isCompleted, fullNameOf } from '../../domain/tasks/taskOrder';
 import { today } from '../../shared/lib/time';
 import { useDraggable } from '../../shared/ui/drag';
 import { KindLabel } from '../../domain/tasks/KindLabel';

@@ -1,10 +1,9 @@
 import { CalendarFeedButton } from '../../domain/calendar-feed/CalendarFeedButton';
-import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
-import { useSessionsOfQuery } from '../../domain/sessions/sessions.api';
-import { useMyTasksQuery } from '../../domain/tasks/tasks.api';
+import { SavedApi } from '../../domain/colleges/saved.api';
+import { MySessionsApi } from '../../domain/sessions/sessions.api';
+import { TasksApi } from '../../domain/tasks/tasks.api';
 import { useSignedInUser } from '../../shared/api/session';
-import { NoTasks } from './NoTasks';
-import { TasksView, useIsCalendar } from './TasksView';
+import { TasksView, useIsCalendar, NoTasks } from './TasksView';
 import { Button } from '@blueprintjs/core';
 import { openDialog } from '../../shared/ui/dialogs';
 import { AddIcon } from '../../shared/ui/icons';
@@ -12,9 +11,11 @@ import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { t } from './en';
 
 export default function MyTasksPage() {
-  const query = useMyTasksQuery();
-  const { data: saved = [] } = useSavedCollegesQuery();
-  const { data: sessions = [] } = useSessionsOfQuery(useSignedInUser().id, { skip: !useIsCalendar() });
+  const query = TasksApi.useMyTasksQuery();
+  const { data: saved = [] } = SavedApi.useSavedCollegesQuery();
+  const { data: sessions = [] } = MySessionsApi.useSessionsOfQuery(useSignedInUser().id, {
+    skip: !useIsCalendar(),
+  });
   return (
     <TasksView
       query={query}

@@ -1,6 +1,6 @@
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { taskRules } from 'contract/tasks';
-import { DateField } from '../../shared/form/DateField';
+import { Field } from '../../shared/form/Field';
 import { FormDialog } from '../../shared/form/FormDialog';
 import { t } from './en';
 import { useMoveReminder } from './reminderMoves';
@@ -26,7 +26,8 @@ export default function ReminderDayDialog({ task, isOpen, onClose }: ReminderDay
       onSubmit={({ due_date }) => move(task, due_date || null)}
       onClose={onClose}
     >
-      <DateField<Values>
+      <Field<Values>
+        kind="date"
         name="due_date"
         label={t.reminder.dueDate}
         labelInfo={t.reminder.optional}

@@ -1,6 +1,5 @@
 import { taskRules } from 'contract/tasks';
-import { useCreateReminderMutation } from '../../domain/tasks/tasks.api';
-import { DateField } from '../../shared/form/DateField';
+import { TasksApi } from '../../domain/tasks/tasks.api';
 import { Field } from '../../shared/form/Field';
 import { FormDialog } from '../../shared/form/FormDialog';
 import { runAction } from '../../shared/ui/undo';
@@ -16,7 +15,7 @@ interface ReminderDialogProps {
 }
 
 export default function ReminderDialog({ isOpen, onClose }: ReminderDialogProps) {
-  const [create] = useCreateReminderMutation();
+  const [create] = TasksApi.useCreateReminderMutation();
   const save = async ({ name, due_date, notes }: Values) => {
     await runAction(
       create({ name, due_date: due_date || undefined, notes: notes || undefined }),
@@ -33,7 +32,8 @@ export default function ReminderDialog({ isOpen, onClose }: ReminderDialogProps)
       onClose={onClose}
     >
       <Field<Values> name="name" label={t.reminder.name} rules={taskRules.customName} />
-      <DateField<Values>
+      <Field<Values>
+        kind="date"
         name="due_date"
         label={t.reminder.dueDate}
         labelInfo={t.reminder.optional}

@@ -23,7 +23,7 @@ import type { CalendarEntry } from './calendarEntries';
 import { t } from './en';
 import { MonthGrid } from './MonthGrid';
 import { useIsMovable, useMoveReminder } from './reminderMoves';
-import { TaskList } from './TaskList';
+import { TaskList } from './TaskRow';
 import styles from './calendar.module.css';
 import { Link } from 'react-router-dom';
 

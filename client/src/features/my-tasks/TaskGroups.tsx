@@ -6,7 +6,7 @@ import { Row, Stack, Text } from '../../shared/layout/layout';
 import { t } from './en';
 import { groupsOf, type TaskGroup } from './taskGroups';
 import styles from './tasks.module.css';
-import { TaskList } from './TaskList';
+import { TaskList } from './TaskRow';
 
 interface TaskGroupsProps {
   readonly open: readonly TaskAssignmentResource[];

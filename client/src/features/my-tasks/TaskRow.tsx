@@ -5,8 +5,8 @@ import { TaskCheckbox } from '../../domain/tasks/TaskCheckbox';
 import { kindOf, TaskDueDate } from '../../domain/tasks/taskKind';
 import { CalendarIcon, ChevronDownIcon, ChevronUpIcon, TrashIcon } from '../../shared/ui/icons';
 import { StatusTag } from '../../shared/ui/StatusTag';
-import { Row, Stack, Text } from '../../shared/layout/layout';
-import { useDeleteReminderMutation } from '../../domain/tasks/tasks.api';
+import { Row, Stack, Text, Card } from '../../shared/layout/layout';
+import { TasksApi } from '../../domain/tasks/tasks.api';
 import { openConfirm } from '../../shared/form/confirm';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { runAction } from '../../shared/ui/undo';
@@ -108,7 +108,7 @@ const ReminderDay = ({ task }: { task: TaskAssignmentResource }) => (
 );
 
 function DeleteReminder({ task: { attributes } }: { task: TaskAssignmentResource }) {
-  const [remove] = useDeleteReminderMutation();
+  const [remove] = TasksApi.useDeleteReminderMutation();
   const ask = () =>
     openConfirm({
       title: t.reminder.deleting,
@@ -126,5 +126,21 @@ function DeleteReminder({ task: { attributes } }: { task: TaskAssignmentResource
       text={t.reminder.delete}
       onClick={ask}
     />
+  );
+}
+
+interface TaskListProps {
+  readonly tasks: readonly TaskAssignmentResource[];
+  readonly opened?: string;
+  readonly focusOpened?: boolean;
+}
+
+export function TaskList({ tasks, opened, focusOpened = false }: TaskListProps) {
+  return (
+    <Card as="ul" lines>
+      {tasks.map((task) => (
+        <TaskRow key={task.id} task={task} opened={task.id === opened} focusOpened={focusOpened} />
+      ))}
+    </Card>
   );
 }

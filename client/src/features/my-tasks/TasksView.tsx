@@ -8,20 +8,30 @@ import { Loaded, type Query } from '../../shared/list/Loaded';
 import { SortSelect } from '../../shared/list/SortSelect';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { isCompleted } from '../../domain/tasks/taskOrder';
-import { useTaskRegion } from '../../domain/tasks/useTaskRegion';
+import { useTaskRegion } from '../../domain/tasks/TaskCheckbox';
 import { kindOf } from '../../domain/tasks/taskKind';
 import { CalendarIcon, CrossIcon, ListIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { Box, Row, Text } from '../../shared/layout/layout';
+import { Empty } from '../../shared/list/States';
+import { TasksApi } from '../../domain/tasks/tasks.api';
+import { toast } from '../../shared/ui/toast';
 import { entriesOf } from './calendarEntries';
 import { t } from './en';
-import { NoMatch } from './NoTasks';
 import { TaskCalendar } from './TaskCalendar';
-import { collegesOf, filtered, INITIAL_FILTER, isFiltered, readFilter, SORTS } from './taskFilter';
+import {
+  collegesOf,
+  filtered,
+  INITIAL_FILTER,
+  isFiltered,
+  readFilter,
+  SORTS,
+  type TaskFilter,
+} from './taskFilter';
 import { TaskFilters } from './TaskFilters';
 import { TaskGroups } from './TaskGroups';
-import { TaskList } from './TaskList';
+import { TaskList } from './TaskRow';
 import styles from './tasks.module.css';
 
 const INITIAL_ADDRESS = { view: 'list', task: '', ...INITIAL_FILTER };
@@ -129,4 +139,46 @@ function summaryOf(tasks: readonly TaskAssignmentResource[]): string {
   const overdue = kinds.filter((kind) => kind === 'overdue').length;
   const open = kinds.filter((kind) => kind !== 'done').length;
   return overdue > 0 ? t.page.openAndOverdue(open, overdue) : t.page.open(open);
+}
+
+interface NoMatchProps {
+  readonly filter: TaskFilter;
+  readonly onFilter: (change: Partial<TaskFilter>) => void;
+}
+
+function NoMatch({ filter, onFilter }: NoMatchProps) {
+  const isUpcoming = filter.status === 'upcoming' && filter.type === 'all';
+  const [text, button, change]: [string, string, Partial<TaskFilter>] = filter.college
+    ? [t.none.ofCollege, t.none.showAllColleges, { college: '' }]
+    : isUpcoming
+      ? [t.none.nothingLeft, t.none.showCompleted, { status: 'completed' }]
+      : [t.none.noMatch, t.none.showAll, { type: INITIAL_FILTER.type, status: 'all', only: '' }];
+  return (
+    <Empty sketch="checklist" action={<Button text={button} onClick={() => onFilter(change)} />}>
+      {text}
+    </Empty>
+  );
+}
+
+export function NoTasks() {
+  const [sync, general] = TasksApi.useSyncTasksMutation();
+  const [syncOfColleges, ofColleges] = TasksApi.useSyncCollegeTasksMutation();
+  const look = async () => {
+    try {
+      const [tasks, collegeTasks] = await Promise.all([sync().unwrap(), syncOfColleges().unwrap()]);
+      if (tasks.count + collegeTasks.count === 0) toast.success(t.none.noNews);
+    } catch (error) {
+      toast.failure(error);
+    }
+  };
+  return (
+    <Empty
+      sketch="checklist"
+      action={
+        <Button text={t.none.look} loading={general.isLoading || ofColleges.isLoading} onClick={look} />
+      }
+    >
+      {t.none.noTasks}
+    </Empty>
+  );
 }

@@ -1,5 +1,5 @@
 import { usePlanPages } from '../../domain/children/planPages';
-import { useMoveReminderMutation } from '../../domain/tasks/tasks.api';
+import { TasksApi } from '../../domain/tasks/tasks.api';
 import { formatDate, type PlainDate } from '../../shared/lib/time';
 import { toast } from '../../shared/ui/toast';
 import { undoing } from '../../shared/ui/undo';
@@ -17,7 +17,7 @@ const never = () => false;
 export const useIsMovable = () => (usePlanPages().changes ? isMovable : never);
 
 export function useMoveReminder() {
-  const [move] = useMoveReminderMutation();
+  const [move] = TasksApi.useMoveReminderMutation();
   return async ({ attributes: { taskId, name, dueDate: before } }: Task, dueDate: PlainDate | null) => {
     if (dueDate === before) return;
     await move({ taskId, dueDate }).unwrap();

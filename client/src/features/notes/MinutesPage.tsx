@@ -1,7 +1,7 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { NOTE_KINDS, type NoteMinutesResource } from 'contract/notes';
 import { t as all } from '../../domain/notes/en';
-import { useExportNoteMinutesMutation, useNoteMinutesQuery } from '../../domain/notes/notes.api';
+import { NotesApi } from '../../domain/notes/notes.api';
 import { Row } from '../../shared/layout/layout';
 import { formatMonth, today } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/columns';
@@ -30,8 +30,8 @@ export default function MinutesPage() {
   const years = Array.from({ length: YEARS }, (_, index) => latest - index);
   const [address, set] = useUrlState({ year: String(latest) });
   const year = years.find((known) => String(known) === address.year) ?? latest;
-  const query = useNoteMinutesQuery(periodOf(year));
-  const [exportMinutes] = useExportNoteMinutesMutation();
+  const query = NotesApi.useNoteMinutesQuery(periodOf(year));
+  const [exportMinutes] = NotesApi.useExportNoteMinutesMutation();
   return (
     <>
       <PageLine>{t.about}</PageLine>

@@ -2,12 +2,7 @@ import { NOTE_KINDS, NOTE_VISIBILITIES, noteRules, type NoteResource } from 'con
 import type { NewNote } from 'contract/requests/notes';
 import { t } from '../../domain/notes/en';
 import { NoteCard } from '../../domain/notes/NoteCard';
-import {
-  useDeleteNoteMutation,
-  useEditNoteMutation,
-  useNotesQuery,
-  useWriteNoteMutation,
-} from '../../domain/notes/notes.api';
+import { NotesApi } from '../../domain/notes/notes.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { defineFields } from '../../shared/form/fields';
 import { Card } from '../../shared/layout/layout';
@@ -46,13 +41,13 @@ export function StudentNotes({ studentId }: { studentId: string }) {
   const [q] = useSearch();
   const [{ kind }] = useFilters({ kind: '' });
   const [currentPage] = usePage();
-  const query = useNotesQuery({
+  const query = NotesApi.useNotesQuery({
     ...{ studentId, currentPage, q: q || undefined },
     kind: isKind(kind) ? kind : undefined,
   });
-  const [write] = useWriteNoteMutation();
-  const [edit] = useEditNoteMutation();
-  const [remove] = useDeleteNoteMutation();
+  const [write] = NotesApi.useWriteNoteMutation();
+  const [edit] = NotesApi.useEditNoteMutation();
+  const [remove] = NotesApi.useDeleteNoteMutation();
   const may = ({ relationships }: NoteResource) => relationships.author.data?.id === id;
   return (
     <ResourceList

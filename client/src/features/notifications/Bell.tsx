@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { NotificationDays } from '../../domain/notifications/NotificationList';
-import { useNotificationsQuery } from '../../domain/notifications/notifications.api';
+import { NotificationsApi } from '../../domain/notifications/notifications.api';
 import { NotificationsIcon } from '../../shared/ui/icons';
 import { Box, Row, Text } from '../../shared/layout/layout';
 import { t } from './en';
@@ -18,7 +18,7 @@ export default function Bell() {
   const [isOpen, setOpen] = useState(false);
   // The badge needs only the count, which every page of the list has.
   const pageSize = isOpen ? SHOWN : 1;
-  const query = useNotificationsQuery({ unread: false, currentPage: 1, pageSize });
+  const query = NotificationsApi.useNotificationsQuery({ unread: false, currentPage: 1, pageSize });
   const unseen = query.data?.unseen ?? 0;
   const close = () => setOpen(false);
   return (

@@ -9,11 +9,7 @@ import { Paging, usePage } from '../../shared/list/Paging';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { NotificationDays } from '../../domain/notifications/NotificationList';
-import {
-  useNotificationsQuery,
-  useNotificationPreferencesQuery,
-  usePreferMutation,
-} from '../../domain/notifications/notifications.api';
+import { NotificationsApi } from '../../domain/notifications/notifications.api';
 import { useFilters, useUrlState } from '../../shared/routing/useUrlState';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { Toolbar } from '../../shared/ui/Toolbar';
@@ -32,7 +28,7 @@ export default function NotificationsPage() {
   const [{ show }, setFilters] = useFilters({ show: '' });
   const [page, setPage] = usePage();
   const unread = show === 'unread';
-  const query = useNotificationsQuery({
+  const query = NotificationsApi.useNotificationsQuery({
     unread,
     currentPage: page,
     pageSize: PAGE_SIZE,
@@ -79,9 +75,9 @@ const preferenceValues = (preferences: readonly NotificationPreference[]) =>
 
 function Preferences() {
   const [{ preferences: state }, setAddress] = useUrlState({ preferences: '' });
-  const { data, error, isFetching, refetch } = useNotificationPreferencesQuery();
+  const { data, error, isFetching, refetch } = NotificationsApi.useNotificationPreferencesQuery();
   const kinds = (data ?? []).map(({ kind }) => kind);
-  const [prefer] = usePreferMutation();
+  const [prefer] = NotificationsApi.usePreferMutation();
   const open = async () => {
     const { error: failure } = error ? await refetch() : { error: undefined };
     if (failure) toast.failure(failure);

@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
-import { useSeeAllNotificationsMutation } from '../../domain/notifications/notifications.api';
+import { NotificationsApi } from '../../domain/notifications/notifications.api';
 import { TickIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { t } from './en';
 
 export function SeeAllButton({ unseen }: { unseen: number }) {
-  const [seeAll, { isLoading }] = useSeeAllNotificationsMutation();
+  const [seeAll, { isLoading }] = NotificationsApi.useSeeAllNotificationsMutation();
   return (
     <Button
       size="small"

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useUnsubscribeMutation } from '../../domain/notifications/notifications.api';
+import { NotificationsApi } from '../../domain/notifications/notifications.api';
 import { Form } from '../../shared/form/Form';
 import { Empty } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
@@ -9,7 +9,7 @@ import { t } from './en';
 /** Asks before it unsubscribes, because mail scanners open links too. */
 export default function UnsubscribePage() {
   const [{ token }] = useUrlState({ token: '' });
-  const [unsubscribe] = useUnsubscribeMutation();
+  const [unsubscribe] = NotificationsApi.useUnsubscribeMutation();
   const [isDone, setDone] = useState(false);
   const choose = <ButtonLink to="/notifications?preferences=open">{t.unsubscribe.choose}</ButtonLink>;
   if (!token)

@@ -1,17 +1,13 @@
 import { useState } from 'react';
 import { OUTCOME_COLUMNS, OUTCOME_IMPORT_MAX_BYTES, type OutcomeImportResource } from 'contract/outcomes';
 import type { EntityResource } from 'contract/entities';
-import { useEntitiesQuery } from '../../domain/access/access.api';
-import { Columns } from '../../domain/imports/Columns';
+import { AccessApi } from '../../domain/access/access.api';
 import { NothingToImport, RunButton, type RunProps } from '../../domain/imports/ImportCard';
-import { Imports } from '../../domain/imports/Imports';
-import { SchoolChoice } from '../../domain/imports/SchoolChoice';
-import { TemplateButton } from '../../domain/imports/TemplateButton';
+import { Imports, Columns, TemplateButton, SchoolChoice } from '../../domain/imports/Imports';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { applyProgress, tagsOnceChanged } from '../../domain/imports/imports';
-import { download, endpoints, mutation, resource, uploadOf } from '../../shared/api/resource';
-import { lists } from '../../shared/api/tags';
+import { download, endpoints, mutation, resource, uploadOf, lists } from '../../shared/api/resource';
 import { onServerEvent } from '../../shared/realtime/realtime';
 import { t } from './en';
 
@@ -44,7 +40,12 @@ onServerEvent('outcome-import.changed', {
 
 export default function ImportOutcomesPage() {
   return (
-    <Loaded query={useEntitiesQuery()} what={t.schools} rows={3} empty={<Empty>{t.noSchools}</Empty>}>
+    <Loaded
+      query={AccessApi.useEntitiesQuery()}
+      what={t.schools}
+      rows={3}
+      empty={<Empty>{t.noSchools}</Empty>}
+    >
       {(schools) => <OutcomeImports schools={schools} />}
     </Loaded>
   );

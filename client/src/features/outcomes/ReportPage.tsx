@@ -2,7 +2,7 @@ import { Button, HTMLSelect } from '@blueprintjs/core';
 import { Fragment } from 'react';
 import { APPLICATION_PLANS, DECISIONS } from 'contract/applications';
 import { MIN_REPORTED, type ReportColumn, type ReportRowResource } from 'contract/application-report';
-import { useEntitiesQuery } from '../../domain/access/access.api';
+import { AccessApi } from '../../domain/access/access.api';
 import { Section } from '../../shared/layout/Section';
 import { Box, Row, Stack, Text } from '../../shared/layout/layout';
 import { formatLongDate, today } from '../../shared/lib/time';
@@ -15,8 +15,7 @@ import { PageLine } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
 import { t as imports } from '../../domain/imports/en';
 import '../../domain/colleges/colleges.events';
-import { download, endpoints, query } from '../../shared/api/resource';
-import { lists } from '../../shared/api/tags';
+import { download, endpoints, query, lists } from '../../shared/api/resource';
 import { t as all } from './en';
 import styles from './report.module.css';
 
@@ -36,7 +35,7 @@ const TABLES = [
 ] as const satisfies readonly { id: string; columns: readonly ReportColumn[] }[];
 
 export default function ReportPage() {
-  const query = useEntitiesQuery();
+  const query = AccessApi.useEntitiesQuery();
   const [{ entity: chosen }, go] = useFilters({ entity: '' });
   return (
     <Loaded query={query} what={all.schools} rows={3} empty={<Empty>{all.noSchools}</Empty>}>

@@ -2,7 +2,7 @@ import { Button, Callout } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Product, ProductResource } from 'contract/payments';
-import { useOpenCheckoutMutation, useProductsQuery } from '../../domain/payments/payments.api';
+import { PaymentsApi } from '../../domain/payments/payments.api';
 import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
 import { formatPrice } from '../../shared/lib/format';
@@ -19,7 +19,7 @@ import styles from './payments.module.css';
 const t = all.cart;
 
 export default function CartPage() {
-  const query = useProductsQuery();
+  const query = PaymentsApi.useProductsQuery();
   const { item, isLoading, remove: empty, ordered } = useCart();
   const navigate = useNavigate();
   const nothing = <Empty action={<ButtonLink to="/get-help">{t.find}</ButtonLink>}>{t.empty}</Empty>;
@@ -58,7 +58,7 @@ interface OrderProps {
 
 function Order({ product: { id, attributes }, payments, onOrdered, onRemove }: OrderProps) {
   const { id: userId } = useSignedInUser();
-  const [open, { isLoading, isSuccess, reset }] = useOpenCheckoutMutation();
+  const [open, { isLoading, isSuccess, reset }] = PaymentsApi.useOpenCheckoutMutation();
   const [failure, setFailure] = useState<ErrorMessages>();
   // Coming back from the payment service may restore this page from the browser's cache, with the button still busy.
   useEffect(() => {

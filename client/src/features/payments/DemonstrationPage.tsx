@@ -2,7 +2,7 @@ import { Button, Callout, Classes } from '@blueprintjs/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { productNames } from 'contract/payments';
-import { useDemonstratePaymentMutation, useOrderQuery } from '../../domain/payments/payments.api';
+import { PaymentsApi } from '../../domain/payments/payments.api';
 import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
 import { formatPrice } from '../../shared/lib/format';
 import { Loaded } from '../../shared/list/Loaded';
@@ -21,7 +21,7 @@ const toCart = (
 
 export default function DemonstrationPage() {
   const [{ order: orderId }] = useUrlState({ order: '' });
-  const query = useOrderQuery(orderId, { skip: !orderId });
+  const query = PaymentsApi.useOrderQuery(orderId, { skip: !orderId });
   if (!orderId) return <Empty action={toCart}>{t.missing}</Empty>;
   return (
     <Card as="section" justify="start" gap={4} pad="inset" width="form" flushContent>
@@ -47,7 +47,7 @@ export default function DemonstrationPage() {
 }
 
 function Decision({ orderId }: { orderId: string }) {
-  const [decide, { isLoading }] = useDemonstratePaymentMutation();
+  const [decide, { isLoading }] = PaymentsApi.useDemonstratePaymentMutation();
   const [failure, setFailure] = useState<ErrorMessages>();
   const navigate = useNavigate();
   const settle = async (pay: boolean) => {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { productSentences, type Product, type ProductResource } from 'contract/payments';
 import { SESSION_MINUTES, type CreditResource } from 'contract/sessions';
-import { useProductsQuery, useCreditsQuery } from '../../domain/payments/payments.api';
+import { PaymentsApi } from '../../domain/payments/payments.api';
 import { selectUser } from '../../shared/api/session';
 import { formatPrice } from '../../shared/lib/format';
 import { Loaded } from '../../shared/list/Loaded';
@@ -25,7 +25,7 @@ const SCHEDULE = '/schedule-help';
 
 export default function GetHelpPage() {
   const user = useSelector(selectUser);
-  const query = useProductsQuery();
+  const query = PaymentsApi.useProductsQuery();
   return (
     <Stack data-wide gap={5}>
       <Text as="p" flush tone="muted">
@@ -134,7 +134,7 @@ interface CreditsProps {
 }
 
 function Credits({ studentId, children }: CreditsProps) {
-  const query = useCreditsQuery(studentId);
+  const query = PaymentsApi.useCreditsQuery(studentId);
   return (
     <Stack as="section" gap={3}>
       <Row as="header" justify="between" wrap gap={[2, 4]}>

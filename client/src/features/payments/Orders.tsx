@@ -1,6 +1,6 @@
 import { productNames, type OrderResource } from 'contract/payments';
 import { t as payments } from '../../domain/payments/en';
-import { useOrdersQuery } from '../../domain/payments/payments.api';
+import { PaymentsApi } from '../../domain/payments/payments.api';
 import { formatPrice } from '../../shared/lib/format';
 import { formatDate } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/columns';
@@ -50,7 +50,7 @@ const stateOf = ({ state, refundedCents, currency }: Order) =>
 const columns = orderColumns<OrderResource>();
 
 export function Orders() {
-  const query = useOrdersQuery();
+  const query = PaymentsApi.useOrdersQuery();
   return (
     <Stack as="section" gap={3}>
       <h2>{t.heading}</h2>

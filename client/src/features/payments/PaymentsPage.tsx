@@ -1,5 +1,5 @@
 import { ORDER_STATES, type OrderState, type PaymentResource } from 'contract/payments';
-import { useExportPaymentsMutation, usePaymentsQuery } from '../../domain/payments/payments.api';
+import { PaymentsApi } from '../../domain/payments/payments.api';
 import { StudentLink } from '../../domain/students/StudentLink';
 import { fullName } from '../../shared/lib/format';
 import { DateFilter } from '../../shared/list/DateFilter';
@@ -55,8 +55,8 @@ export default function PaymentsPage() {
     from: from || undefined,
     to: to || undefined,
   };
-  const query = usePaymentsQuery({ ...search, currentPage });
-  const [save] = useExportPaymentsMutation();
+  const query = PaymentsApi.usePaymentsQuery({ ...search, currentPage });
+  const [save] = PaymentsApi.useExportPaymentsMutation();
   return (
     <>
       <PageLine>{query.currentData && t.count(query.currentData.total)}</PageLine>

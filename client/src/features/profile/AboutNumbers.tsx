@@ -13,8 +13,8 @@ import { openForm } from '../../shared/form/openForm';
 import { Loaded } from '../../shared/list/Loaded';
 import { runAction } from '../../shared/ui/undo';
 import { Box, Grid, Row, Text } from '../../shared/layout/layout';
-import { violationText } from '../../shared/form/violationText';
-import { useAboutQuery, useChangeAboutMutation } from './about.api';
+import { violationText } from '../../shared/form/FieldError';
+import { AboutApi } from './about.api';
 import { t } from './en';
 import { EditButton } from './EditButton';
 import styles from './profile.module.css';
@@ -68,7 +68,7 @@ const aboutChangeOf = (form: AboutForm): AboutChange => ({
 
 export function AboutNumbers({ profile }: { profile: ProfileResource }) {
   const headingId = useId();
-  const query = useAboutQuery();
+  const query = AboutApi.useAboutQuery();
   const { currentData: tests = [] } = useRecordItems('tests');
   const open = useNumbersForm(profile);
   const about = query.currentData;
@@ -116,7 +116,7 @@ export function AboutNumbers({ profile }: { profile: ProfileResource }) {
 }
 
 export function useNumbersForm({ relationships }: ProfileResource) {
-  const [changeAbout] = useChangeAboutMutation();
+  const [changeAbout] = AboutApi.useChangeAboutMutation();
   return (about: AboutResource) =>
     openForm<AboutForm>({
       title: t.edit(t.about.title),

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import { aboutRules, type Favorites, type Majors } from 'contract/about';
+import type { FieldValues, DefaultValues } from 'react-hook-form';
+import { aboutRules, type Favorites, type Majors, type AboutResource } from 'contract/about';
+import type { AboutChange } from 'contract/requests/about';
 import { CountedField } from '../../shared/form/CountedField';
 import { Field } from '../../shared/form/Field';
 import { Row, Stack, Text } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { Section } from '../../shared/layout/Section';
-import { type AboutFormOptions, useAboutForm, type AboutFields } from './useAboutForm';
+import { openForm } from '../../shared/form/openForm';
+import { runAction } from '../../shared/ui/undo';
 import { t } from './en';
-import { useAboutQuery } from './about.api';
+import { AboutApi } from './about.api';
 import { EditButton } from './EditButton';
 import styles from './profile.module.css';
 
@@ -107,7 +109,7 @@ interface AboutPanelProps<Values extends FieldValues> extends AboutFormOptions<V
 
 function AboutPanel<Values extends FieldValues>(props: AboutPanelProps<Values>) {
   const { title, loading, rows, show } = props;
-  const query = useAboutQuery();
+  const query = AboutApi.useAboutQuery();
   const open = useAboutForm(props);
   const about = query.currentData?.attributes;
   return (
@@ -123,4 +125,26 @@ function AboutPanel<Values extends FieldValues>(props: AboutPanelProps<Values>) 
       </Loaded>
     </Section>
   );
+}
+
+type AboutFields = AboutResource['attributes'];
+
+interface AboutFormOptions<Values extends FieldValues> {
+  readonly title: string;
+  readonly valuesOf: (about: AboutFields) => DefaultValues<Values>;
+  readonly fields: ReactNode;
+  readonly changeOf: (values: Values) => AboutChange;
+  readonly updated: string;
+}
+
+export function useAboutForm<Values extends FieldValues>(options: AboutFormOptions<Values>) {
+  const { title, valuesOf, fields, changeOf, updated } = options;
+  const [changeAbout] = AboutApi.useChangeAboutMutation();
+  return (about: AboutFields) =>
+    openForm<Values>({
+      title: t.edit(title),
+      defaults: valuesOf(about),
+      onSubmit: (values) => runAction(changeAbout(changeOf(values)), updated),
+      children: fields,
+    });
 }

@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@blueprintjs/core';
 import { useState } from 'react';
-import { useDownloadEverythingMutation, useDownloadRecordMutation } from '../../domain/record/record.api';
+import { RecordApi } from '../../domain/record/record.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { BackLink } from '../../shared/ui/BackLink';
 import { DownloadIcon } from '../../shared/ui/icons';
@@ -15,8 +15,8 @@ export default function DownloadPage() {
   const { id } = useSignedInUser();
   const [practice, setPractice] = useState(false);
   const [applications, setApplications] = useState(false);
-  const [downloadRecord, record] = useDownloadRecordMutation();
-  const [downloadEverything, everything] = useDownloadEverythingMutation();
+  const [downloadRecord, record] = RecordApi.useDownloadRecordMutation();
+  const [downloadEverything, everything] = RecordApi.useDownloadEverythingMutation();
   return (
     <>
       <BackLink to="/profile">{t.back}</BackLink>

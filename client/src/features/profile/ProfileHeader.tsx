@@ -5,9 +5,8 @@ import type { AboutResource } from 'contract/about';
 import { profileRules, type ProfileResource } from 'contract/profile';
 import { STATES } from 'contract/us-states';
 import type { RecordPart } from 'contract/record-history';
-import { IdentityFields } from '../../domain/account/IdentityFields';
-import { PendingEmail } from '../../domain/account/PendingEmail';
-import { applicantLabel, formOf, useChangeProfile, type ProfileForm } from '../../domain/account/profile';
+import { IdentityFields, PendingEmail } from '../../domain/account/IdentityFields';
+import { applicantLabel, formOf, useChangeProfile, type ProfileForm } from '../../domain/account/account.api';
 import { inOrderOfNames, stateName } from '../../domain/places/states';
 import {
   GRADE_OPTIONS,
@@ -28,19 +27,18 @@ import { TO_ADD } from '../../domain/record/definition';
 import { useRecordItems, type RecordListName } from '../../domain/record/record.api';
 import { formatPercent } from '../../shared/lib/format';
 import { Meter } from '../../shared/ui/Meter';
-import { useAboutQuery } from './about.api';
+import { AboutApi } from './about.api';
 import { t } from './en';
 import { EditButton } from './EditButton';
-import { MAJORS_PANEL } from './Choices';
+import { MAJORS_PANEL, useAboutForm } from './Choices';
 import { stepsOf, type Step } from './completeness';
-import { useAboutForm } from './useAboutForm';
 import { useNumbersForm } from './AboutNumbers';
 import styles from './profile.module.css';
 
 export function ProfileHeader({ profile }: { profile: ProfileResource }) {
   const headingId = useId();
   const { first_name, last_name, pronoun, city, state, grade, email } = profile.attributes;
-  const school = schoolOf(useAboutQuery().currentData?.attributes);
+  const school = schoolOf(AboutApi.useAboutQuery().currentData?.attributes);
   const change = useChangeProfile(profile);
   const place = [city, state].filter(Boolean).join(', ');
   const gradeText = t.header.grade(gradeName(grade ?? ''));
@@ -185,7 +183,7 @@ interface RecordMeterProps {
 
 /** How much of what colleges ask for is there, and a button for what is missing. */
 function RecordMeter({ profile, openProfile }: RecordMeterProps) {
-  const about = useAboutQuery().currentData;
+  const about = AboutApi.useAboutQuery().currentData;
   const counts = useCounts();
   const openNumbers = useNumbersForm(profile);
   const openMajors = useAboutForm(MAJORS_PANEL);

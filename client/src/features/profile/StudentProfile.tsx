@@ -1,7 +1,7 @@
 import { Classes } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { collegeMessages } from 'contract/colleges';
-import { useProfileQuery } from '../../domain/account/account.api';
+import { AccountApi } from '../../domain/account/account.api';
 import { ParentsCard } from '../../domain/parents/ParentsCard';
 import { useSignedInUser } from '../../shared/api/session';
 import { Loaded } from '../../shared/list/Loaded';
@@ -13,13 +13,13 @@ import { Loading } from '../../shared/list/States';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { t as record } from '../../domain/record/en';
 import { NEXT_TASKS, NextTasks } from '../../domain/tasks/NextTasks';
-import { useMyTasksQuery } from '../../domain/tasks/tasks.api';
+import { TasksApi } from '../../domain/tasks/tasks.api';
 import { Section } from '../../shared/layout/Section';
 import { t as notes } from '../../domain/notes/en';
 import { NoteCard } from '../../domain/notes/NoteCard';
-import { useNotesQuery } from '../../domain/notes/notes.api';
+import { NotesApi } from '../../domain/notes/notes.api';
 import { Logo } from '../../domain/colleges/Logo';
-import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
+import { SavedApi } from '../../domain/colleges/saved.api';
 import { placeOf } from '../../domain/colleges/savedStatus';
 import { SaveMenu } from '../../domain/colleges/SaveMenu';
 import { SavingProvider, useSaving } from '../../domain/colleges/saving';
@@ -36,7 +36,7 @@ export const RecordTabs = lazyComponent(
 
 export default function StudentProfile() {
   const { id } = useSignedInUser();
-  const query = useProfileQuery();
+  const query = AccountApi.useProfileQuery();
   return (
     <Stack gap={4} alignContent="start" className={styles.page}>
       <PageAction>
@@ -72,7 +72,7 @@ export default function StudentProfile() {
 }
 
 function TasksPanel() {
-  const query = useMyTasksQuery();
+  const query = TasksApi.useMyTasksQuery();
   return (
     <Section title={t.tasks.title} tools={<Link to="/tasks">{t.tasks.all}</Link>}>
       <Loaded
@@ -95,7 +95,7 @@ const MAX_SHOWN = 100;
 
 /** The notes that staff have shared with the student who reads them. */
 function SharedNotes({ studentId }: { studentId: string }) {
-  const query = useNotesQuery({ studentId, pageSize: MAX_SHOWN });
+  const query = NotesApi.useNotesQuery({ studentId, pageSize: MAX_SHOWN });
   return (
     <Section title={notes.shared.title}>
       <Loaded
@@ -123,7 +123,7 @@ function SharedNotes({ studentId }: { studentId: string }) {
 }
 
 function MyColleges() {
-  const query = useSavedCollegesQuery();
+  const query = SavedApi.useSavedCollegesQuery();
   const saving = useSaving();
   return (
     <Section title={t.colleges.heading} tools={<Link to="/colleges">{t.colleges.all}</Link>}>

@@ -27,12 +27,7 @@ import type { Column } from '../../shared/list/columns';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { t } from './en';
-import {
-  useRetentionQuery,
-  useEndHoldMutation,
-  useHoldRecordMutation,
-  useSetRetentionMutation,
-} from './retention.api';
+import { RetentionApi } from './retention.api';
 
 const day = (date: string | null) =>
   date === null ? (
@@ -101,7 +96,7 @@ interface RetentionProps {
 
 export function Retention({ scope }: RetentionProps) {
   const [days, setDays] = useState<number>();
-  const query = useRetentionQuery({ scope, days }, { refetchOnMountOrArgChange: true });
+  const query = RetentionApi.useRetentionQuery({ scope, days }, { refetchOnMountOrArgChange: true });
   const shown = query.error ? query : { ...query, currentData: query.currentData ?? query.data };
   return (
     <Stack gap={4} flushContent aria-busy={query.isFetching}>
@@ -170,8 +165,8 @@ interface Values {
 }
 
 function useHolds() {
-  const [hold] = useHoldRecordMutation();
-  const [endHold] = useEndHoldMutation();
+  const [hold] = RetentionApi.useHoldRecordMutation();
+  const [endHold] = RetentionApi.useEndHoldMutation();
 
   return (student: FormerStudent) => {
     const name = fullName(student);
@@ -226,7 +221,7 @@ interface SettingProps {
 function Setting({ scope, plan, testedDays, isFetching, onTry }: SettingProps) {
   const { days, platformDays } = plan.attributes;
   const id = useId();
-  const [set] = useSetRetentionMutation();
+  const [set] = RetentionApi.useSetRetentionMutation();
   const storedDays = days ?? 0;
   const off = { value: 0, label: scope === null ? settingText.never : settingText.asPlatform(platformDays) };
   const options = [

@@ -2,7 +2,7 @@ import { HTMLSelect } from '@blueprintjs/core';
 import { useParams } from 'react-router-dom';
 import type { EntityResource } from 'contract/entities';
 import { accessMessages } from 'contract/identity';
-import { useEntitiesQuery } from '../../domain/access/access.api';
+import { AccessApi } from '../../domain/access/access.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
@@ -25,7 +25,7 @@ export default function RetentionPage() {
 }
 
 function OfAnySchool({ entityId }: { readonly entityId: string }) {
-  const query = useEntitiesQuery();
+  const query = AccessApi.useEntitiesQuery();
   return (
     <Loaded query={query} what={t.what} message={t.message}>
       {(entities) => {
@@ -41,7 +41,7 @@ function OfAnySchool({ entityId }: { readonly entityId: string }) {
 }
 
 function OwnSchoolRetention() {
-  const query = useEntitiesQuery();
+  const query = AccessApi.useEntitiesQuery();
   const [{ entity: chosen }, go] = useFilters({ entity: '' });
   return (
     <>

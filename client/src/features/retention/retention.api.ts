@@ -2,14 +2,13 @@ import type { ResponseOf } from 'contract/calls';
 import type { RetentionDays, RetentionResource } from 'contract/retention';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
-import { mutation } from '../../shared/api/resource';
-import { lists, onSuccess } from '../../shared/api/tags';
+import { mutation, lists, onSuccess } from '../../shared/api/resource';
 
 type Scope = string | null;
 
 const stale = onSuccess(lists('Entity'));
 
-const retentionApi = api.injectEndpoints({
+export const RetentionApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     retention: build.query<RetentionResource, { readonly scope: Scope; readonly days?: number }>({
@@ -32,6 +31,3 @@ const retentionApi = api.injectEndpoints({
     endHold: mutation('DELETE /admin/entity/{id}/former/{userId}/hold', { invalidatesTags: stale }),
   }),
 });
-
-export const { useRetentionQuery, useSetRetentionMutation, useHoldRecordMutation, useEndHoldMutation } =
-  retentionApi;

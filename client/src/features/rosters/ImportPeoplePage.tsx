@@ -11,11 +11,8 @@ import {
   type RosterPlaces,
   type RosterColumn,
 } from 'contract/rosters';
-import { Columns } from '../../domain/imports/Columns';
 import { NothingToImport, RunButton, type RunProps } from '../../domain/imports/ImportCard';
-import { Imports } from '../../domain/imports/Imports';
-import { SchoolChoice } from '../../domain/imports/SchoolChoice';
-import { TemplateButton } from '../../domain/imports/TemplateButton';
+import { Imports, Columns, TemplateButton, SchoolChoice } from '../../domain/imports/Imports';
 import { UsersLink } from '../../domain/people/UsersLink';
 import { Loaded, type Query } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
@@ -24,15 +21,14 @@ import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
 import { Box, Card } from '../../shared/layout/layout';
 import { applyProgress, tagsOnceChanged } from '../../domain/imports/imports';
-import { download, endpoints, mutation, resource, uploadOf } from '../../shared/api/resource';
-import { lists } from '../../shared/api/tags';
+import { download, endpoints, mutation, resource, uploadOf, lists } from '../../shared/api/resource';
 import { onServerEvent } from '../../shared/realtime/realtime';
 import { Field } from '../../shared/form/Field';
 import { Form } from '../../shared/form/Form';
 import { t } from './en';
 import { Waiting } from './Waiting';
-import { useEntitiesQuery } from '../../domain/access/access.api';
-import { useProfileQuery } from '../../domain/account/account.api';
+import { AccessApi } from '../../domain/access/access.api';
+import { AccountApi } from '../../domain/account/account.api';
 import { useSignedInUser } from '../../shared/api/session';
 
 const imports = resource('RosterImport');
@@ -218,8 +214,8 @@ function Run({ file: { id, attributes }, onStarted }: RunProps<RosterImportResou
 
 function useSchools(): Query<readonly Named[]> {
   const isAdmin = useSignedInUser().role === 'admin';
-  const all = useEntitiesQuery(undefined, { skip: !isAdmin });
-  const own = useProfileQuery(undefined, { skip: isAdmin });
+  const all = AccessApi.useEntitiesQuery(undefined, { skip: !isAdmin });
+  const own = AccountApi.useProfileQuery(undefined, { skip: isAdmin });
   return isAdmin ? all : { ...own, currentData: own.currentData?.relationships.entities.data };
 }
 

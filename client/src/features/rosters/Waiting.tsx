@@ -1,11 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import type { InvitationResource } from 'contract/invitations';
-import {
-  useInvitationsQuery,
-  useMailInvitationMutation,
-  useRemindInvitedMutation,
-  useCancelInvitationMutation,
-} from '../../domain/people/invitations.api';
+import { InvitationsApi } from '../../domain/people/invitations.api';
 import { roleName } from '../../domain/people/roles';
 import { StudentLink } from '../../domain/students/StudentLink';
 import { openConfirm } from '../../shared/form/confirm';
@@ -48,10 +43,10 @@ const columns: readonly Column<InvitationResource>[] = [
 
 export function Waiting() {
   const [currentPage] = usePage();
-  const query = useInvitationsQuery(currentPage);
-  const [invite] = useMailInvitationMutation();
-  const [cancelInvitation] = useCancelInvitationMutation();
-  const [remind] = useRemindInvitedMutation();
+  const query = InvitationsApi.useInvitationsQuery(currentPage);
+  const [invite] = InvitationsApi.useMailInvitationMutation();
+  const [cancelInvitation] = InvitationsApi.useCancelInvitationMutation();
+  const [remind] = InvitationsApi.useRemindInvitedMutation();
   const askToRemind = () =>
     openConfirm({
       title: t.remind.title,

@@ -14,7 +14,7 @@ import { Failure } from '../../shared/ui/Failure';
 import { toast } from '../../shared/ui/toast';
 import { Row, Stack, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
-import { useAssignCounselorMutation, useCandidatesQuery } from './sessions.api';
+import { SessionsApi } from './sessions.api';
 import styles from './sessions.module.css';
 
 const t = all.requests;
@@ -32,12 +32,12 @@ export default function AddCounselor({
   isOpen,
   onClose,
 }: AddCounselorProps) {
-  const query = useCandidatesQuery(id);
+  const query = SessionsApi.useCandidatesQuery(id);
   const [chosen, setChosen] = useState<SessionCandidate>();
   const [reason, setReason] = useState('');
   const [issue, setIssue] = useState<'counselor' | 'reason'>();
   const [failure, setFailure] = useState<ErrorMessages>();
-  const [assign, { isLoading }] = useAssignCounselorMutation();
+  const [assign, { isLoading }] = SessionsApi.useAssignCounselorMutation();
   const isTyped = isOpen && (chosen !== undefined || reason.trim() !== '');
   const close = closing(isLoading ? 'busy' : isTyped ? 'dirty' : 'clean', onClose);
   useUnsaved(isTyped && !isLoading);

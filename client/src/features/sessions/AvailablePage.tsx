@@ -17,7 +17,7 @@ import { Empty } from '../../shared/list/States';
 import { Card, Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
 import ScheduleHelpPage from './ScheduleHelpPage';
-import { useSlotsQuery } from './sessions.api';
+import { SessionsApi } from './sessions.api';
 import { PANEL } from './panel';
 import styles from './sessions.module.css';
 
@@ -52,7 +52,7 @@ function SlotDays({ heading, children }: SlotDaysProps) {
   const [page, setPage] = usePage();
   const from = plusDays(today(), (Math.min(page, PAGES) - 1) * DEFAULT_SLOT_DAYS);
   const to = plusDays(from, DEFAULT_SLOT_DAYS - 1);
-  const query = useSlotsQuery({ from, to });
+  const query = SessionsApi.useSlotsQuery({ from, to });
   return (
     <Card as="section" {...PANEL}>
       <h2>{heading}</h2>

@@ -19,7 +19,7 @@ import { MySessions } from './MySessions';
 import { useChanges } from './useChanges';
 import { useNow } from './useNow';
 import { SessionCard } from './SessionCard';
-import { useAssignCounselorMutation, useWaitingRequestsQuery } from './sessions.api';
+import { SessionsApi } from './sessions.api';
 import { studentOf, useReplies, waiverOf } from './useReplies';
 
 const t = all.session;
@@ -82,7 +82,7 @@ type Waiting = WaitingSessionResource;
 
 /** The requests of the counselor's students that no counselor has accepted yet. */
 function WaitingRequests() {
-  const query = useWaitingRequestsQuery();
+  const query = SessionsApi.useWaitingRequestsQuery();
   return (
     <Loaded query={query} what={waitingText.loading} loading={<></>}>
       {(requests) =>
@@ -147,7 +147,7 @@ function Answers({ request }: { request: Waiting }) {
 
 function useAccepting() {
   const { id: counselorId } = useSignedInUser();
-  const [assign] = useAssignCounselorMutation();
+  const [assign] = SessionsApi.useAssignCounselorMutation();
   return async (request: Waiting) => {
     const run = async (reason?: string) => {
       await assign({ counselorId, sessionRequestId: request.id, reason }).unwrap();

@@ -12,7 +12,7 @@ import { runAction } from '../../shared/ui/undo';
 import { DayRanges } from './DayRanges';
 import { t } from './en';
 import { t as staff } from './staff/en';
-import { useResetDayMutation, useSetDayMutation } from './sessions.api';
+import { SessionsApi } from './sessions.api';
 
 interface DayHoursProps {
   readonly date: PlainDate;
@@ -26,8 +26,8 @@ interface DayHoursProps {
 export default function DayHours({ date, ranges: present, isException, isOpen, onClose }: DayHoursProps) {
   const [ranges, setRanges] = useState(present);
   const [failure, setFailure] = useState<ErrorMessages>();
-  const [save, saving] = useSetDayMutation();
-  const [reset, resetting] = useResetDayMutation();
+  const [save, saving] = SessionsApi.useSetDayMutation();
+  const [reset, resetting] = SessionsApi.useResetDayMutation();
   const isBusy = saving.isLoading || resetting.isLoading;
   const isDirty = isOpen && JSON.stringify(ranges) !== JSON.stringify(present);
   useUnsaved(isDirty && !isBusy);

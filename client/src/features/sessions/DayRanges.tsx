@@ -1,11 +1,41 @@
-import { Button } from '@blueprintjs/core';
+import { Button, HTMLSelect } from '@blueprintjs/core';
 import type { HoursRange } from 'contract/session-hours';
 import { Row, Stack, Text } from '../../shared/layout/layout';
 import { formatClock } from '../../shared/lib/time';
 import { AddIcon, CrossIcon } from '../../shared/ui/icons';
 import { t as all } from './en';
-import { RangeFields } from './RangeFields';
 import styles from './sessions.module.css';
+
+const HALF_HOURS = Array.from({ length: 49 }, (_, index) => {
+  const hour = String(Math.floor(index / 2)).padStart(2, '0');
+  return `${hour}:${index % 2 ? '30' : '00'}`;
+});
+
+const optionsOf = (times: readonly string[]) => times.map((value) => ({ value, label: formatClock(value) }));
+
+interface RangeFieldsProps {
+  readonly range: HoursRange;
+  readonly labels: { readonly from: string; readonly to: string };
+  readonly onChange: (changes: Partial<HoursRange>) => void;
+}
+
+export const RangeFields = ({ range, labels, onChange }: RangeFieldsProps) => (
+  <>
+    <HTMLSelect
+      aria-label={labels.from}
+      value={range.from}
+      options={optionsOf(HALF_HOURS.slice(0, -1))}
+      onChange={({ currentTarget }) => onChange({ from: currentTarget.value })}
+    />
+    <span aria-hidden="true">–</span>
+    <HTMLSelect
+      aria-label={labels.to}
+      value={range.to}
+      options={optionsOf(HALF_HOURS.slice(1))}
+      onChange={({ currentTarget }) => onChange({ to: currentTarget.value })}
+    />
+  </>
+);
 
 const t = all.hours;
 const NEW_RANGE = { from: '15:00', to: '18:00' };

@@ -13,8 +13,8 @@ import { Card, Row, Stack, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
 import { t as staff } from './staff/en';
 import { holidaysBetween, weekdayOf } from './holidays';
-import { RangeFields } from './RangeFields';
-import { useResetDayMutation, useSetDayMutation } from './sessions.api';
+import { RangeFields } from './DayRanges';
+import { SessionsApi } from './sessions.api';
 import { PANEL } from './panel';
 import styles from './sessions.module.css';
 
@@ -51,7 +51,7 @@ const hoursOf = ({ hours }: DayHours) =>
     : hours.map(({ from, to }) => `${formatClock(from)} – ${formatClock(to)}`).join(', ');
 
 function Day({ day }: { day: DayHours }) {
-  const [reset, { isLoading }] = useResetDayMutation();
+  const [reset, { isLoading }] = SessionsApi.useResetDayMutation();
   const date = formatLongDate(day.date);
   const submit = async () => {
     try {
@@ -75,7 +75,7 @@ function Day({ day }: { day: DayHours }) {
 
 /** The coming holidays on which the weekly hours would be open. */
 function Holidays({ hours: { weekly, exceptions } }: { hours: Availability }) {
-  const [save, { isLoading }] = useSetDayMutation();
+  const [save, { isLoading }] = SessionsApi.useSetDayMutation();
   const open = holidaysBetween(today(), plusDays(today(), FARTHEST_DAYS)).filter(
     ({ date }) =>
       weekly.some(({ day }) => day === weekdayOf(date)) && !exceptions.some((one) => one.date === date),
@@ -119,7 +119,7 @@ function NewDay() {
   const [isOff, setOff] = useState(true);
   const [range, setRange] = useState({ from: '15:00', to: '18:00' });
   const [failure, setFailure] = useState<ErrorMessages>();
-  const [save, { isLoading }] = useSetDayMutation();
+  const [save, { isLoading }] = SessionsApi.useSetDayMutation();
   const submit = async () => {
     setFailure(undefined);
     const hours = isOff ? [] : [range];

@@ -23,7 +23,7 @@ import { Loaded } from '../../shared/list/Loaded';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../shared/ui/icons';
 import { Box, Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
-import { useSlotsQuery } from './sessions.api';
+import { SessionsApi } from './sessions.api';
 import styles from './sessions.module.css';
 import { useNow } from './useNow';
 
@@ -60,12 +60,12 @@ export function HourPicker({ value, counselorId, minutes, isOwn, onlyOf, onChang
   const [otherDay, setOtherDay] = useState(value && toPlainDate(value));
   const soon = { from: first, to: plusDays(first, MAX_SLOT_DAYS - 1) };
   const isLongEnough = ({ attributes }: SlotResource) => attributes.minutes >= minutes;
-  const soonest = useSlotsQuery({ ...soon, counselorId: onlyOf }).currentData?.find(isLongEnough);
+  const soonest = SessionsApi.useSlotsQuery({ ...soon, counselorId: onlyOf }).currentData?.find(isLongEnough);
   const firstFree = soonest ? toPlainDate(soonest.attributes.startsAt) : plusDays(first, 1);
   const monday = week ?? mondayOf(firstFree);
   const sunday = plusDays(monday, DAYS - 1);
   const shown = sunday <= soon.to ? soon : { from: monday > first ? monday : first, to: sunday };
-  const query = useSlotsQuery({ ...shown, counselorId: onlyOf });
+  const query = SessionsApi.useSlotsQuery({ ...shown, counselorId: onlyOf });
   const slots = (query.currentData ?? []).filter(isLongEnough);
   const slotsOn = (day: PlainDate) =>
     slots.filter(({ attributes }) => toPlainDate(attributes.startsAt) === day);

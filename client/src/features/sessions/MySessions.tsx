@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { OPEN_STATES, sessionMessages, type SessionRequestResource } from 'contract/sessions';
-import { useSessionsOfQuery } from '../../domain/sessions/sessions.api';
+import { MySessionsApi } from '../../domain/sessions/sessions.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
@@ -19,7 +19,7 @@ interface MySessionsProps {
 
 export function MySessions({ other, onward, actions }: MySessionsProps) {
   const { id } = useSignedInUser();
-  const query = useSessionsOfQuery(id);
+  const query = MySessionsApi.useSessionsOfQuery(id);
   const empty = (
     <Empty sketch="camera" action={onward}>
       {sessionMessages.noSessions}

@@ -6,9 +6,8 @@ import { StudentCombobox, type Student } from '../../domain/students/StudentComb
 import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
 import { t as shared } from '../../shared/en';
 import { closing } from '../../shared/form/confirm';
-import { FieldError } from '../../shared/form/FieldError';
+import { FieldError, violationText } from '../../shared/form/FieldError';
 import { useUnsaved } from '../../shared/form/unsaved';
-import { violationText } from '../../shared/form/violationText';
 import { Stack } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import { formatInstant, type Instant } from '../../shared/lib/time';
@@ -19,7 +18,7 @@ import { t as all } from './en';
 import { t as staff } from './staff/en';
 import { HourPicker } from './HourPicker';
 import { LengthSwitch } from './LengthSwitch';
-import { useOfferSessionMutation } from './sessions.api';
+import { SessionsApi } from './sessions.api';
 
 const t = staff.offer;
 
@@ -38,7 +37,7 @@ export default function OfferSession({ isOpen, chosen, onClose }: OfferSessionPr
   const [time, setTime] = useState<Instant>();
   const [notes, setNotes] = useState('');
   const [failure, setFailure] = useState<ErrorMessages>();
-  const [offer, { isLoading }] = useOfferSessionMutation();
+  const [offer, { isLoading }] = SessionsApi.useOfferSessionMutation();
   const tooLong = violationText(violation(sessionRules.notes, notes));
   const isDirty = isOpen && (student?.id !== chosen?.id || time !== undefined || notes.trim() !== '');
   useUnsaved(isDirty && !isLoading);

@@ -24,7 +24,7 @@ import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { t } from './en';
 import { HourPicker } from './HourPicker';
-import { useCandidatesQuery } from './sessions.api';
+import { SessionsApi } from './sessions.api';
 
 interface PickTimeProps {
   readonly title: string;
@@ -152,7 +152,7 @@ interface CounselorSelectProps {
 /** The counselors who could lead the requested session; the student's own are marked. */
 function CounselorSelect({ requestId, value = '', error, onChange }: CounselorSelectProps) {
   const id = useId();
-  const query = useCandidatesQuery(requestId);
+  const query = SessionsApi.useCandidatesQuery(requestId);
   return (
     <Loaded
       query={query}

@@ -26,7 +26,7 @@ import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { t as all } from './en';
 import { SessionState as StateTag } from './SessionCard';
-import { useSessionRequestsQuery } from './sessions.api';
+import { SessionsApi } from './sessions.api';
 import { t as staff } from './staff/en';
 import { useChanges } from './useChanges';
 import { useReplies } from './useReplies';
@@ -138,7 +138,7 @@ function useSearch(): Query<'GET /sessions/requests'> {
 }
 
 export default function RequestsPage() {
-  const query = useSessionRequestsQuery(useSearch());
+  const query = SessionsApi.useSessionRequestsQuery(useSearch());
   const { menuOf } = useChanges();
   const { decline, propose } = useReplies();
   const repliesTo = (session: Session): MenuAction[] => [

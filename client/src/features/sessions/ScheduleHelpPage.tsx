@@ -11,11 +11,10 @@ import {
 } from 'contract/sessions';
 import { violation } from 'contract/rules';
 import { useCart } from '../../domain/payments/cart';
-import { useCreditsQuery, useProductsQuery } from '../../domain/payments/payments.api';
+import { PaymentsApi } from '../../domain/payments/payments.api';
 import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
-import { FieldError } from '../../shared/form/FieldError';
-import { violationText } from '../../shared/form/violationText';
+import { FieldError, violationText } from '../../shared/form/FieldError';
 import { now } from '../../shared/lib/clock';
 import { useTextDraft } from '../../shared/lib/draft';
 import { fullName, formatPrice } from '../../shared/lib/format';
@@ -27,7 +26,7 @@ import { Card, Grid, Row } from '../../shared/layout/layout';
 import { t as all } from './en';
 import { HourPicker, type Counselor } from './HourPicker';
 import { LengthSwitch } from './LengthSwitch';
-import { useRequestSessionMutation } from './sessions.api';
+import { SessionsApi } from './sessions.api';
 import { SessionsAside } from './SessionsAside';
 import styles from './sessions.module.css';
 
@@ -42,7 +41,7 @@ export default function ScheduleHelpPage() {
   const isDefaultPaid = paid?.includes(DEFAULT_SESSION_MINUTES);
   const minutes = chosen ?? (isDefaultPaid ? undefined : paid?.[0]) ?? DEFAULT_SESSION_MINUTES;
   const [notes, setNotes] = useTextDraft('session-notes');
-  const [request, { isLoading }] = useRequestSessionMutation();
+  const [request, { isLoading }] = SessionsApi.useRequestSessionMutation();
   const [failure, setFailure] = useState<ErrorMessages>();
   const id = useId();
   const tooLong = violationText(violation(sessionRules.notes, notes));
@@ -128,7 +127,7 @@ const asTime = (wished: string): Instant | undefined =>
 /** Lengths of paid sessions that were not requested yet; undefined while loading. */
 function usePaidLengths(): readonly SessionMinutes[] | undefined {
   const { id } = useSignedInUser();
-  const { currentData: credits } = useCreditsQuery(id);
+  const { currentData: credits } = PaymentsApi.useCreditsQuery(id);
   return credits
     ?.filter(({ attributes }) => attributes.state === 'free')
     .map(({ attributes }) => attributes.minutes);
@@ -151,7 +150,7 @@ function Paid({ minutes, paid }: PaidProps) {
 }
 
 function PayFor({ minutes }: { minutes: SessionMinutes }) {
-  const { currentData: products } = useProductsQuery();
+  const { currentData: products } = PaymentsApi.useProductsQuery();
   const { put } = useCart();
   const navigate = useNavigate();
   const product = products?.data.find(({ attributes }) => attributes.minutes === minutes);

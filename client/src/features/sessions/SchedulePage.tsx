@@ -12,8 +12,7 @@ import { useUrlState } from '../../shared/routing/useUrlState';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
-import { FieldError } from '../../shared/form/FieldError';
-import { violationText } from '../../shared/form/violationText';
+import { FieldError, violationText } from '../../shared/form/FieldError';
 import { now } from '../../shared/lib/clock';
 import { instantOf, isSkipped, plusDays, today } from '../../shared/lib/time';
 import { Failure } from '../../shared/ui/Failure';
@@ -21,7 +20,7 @@ import { runAction } from '../../shared/ui/undo';
 import { t } from './en';
 import { t as staff } from './staff/en';
 import { Exceptions } from './Exceptions';
-import { useHoursQuery, usePublishSlotMutation } from './sessions.api';
+import { SessionsApi } from './sessions.api';
 import { WeeklyForm } from './WeeklyForm';
 import { WeekHours } from './WeekHours';
 import { PANEL } from './panel';
@@ -49,7 +48,7 @@ export default function SchedulePage() {
 }
 
 function Hours() {
-  const query = useHoursQuery();
+  const query = SessionsApi.useHoursQuery();
   return (
     <>
       <Loaded query={query} what={t.hours.loading} rows={7}>
@@ -121,7 +120,7 @@ function PublishForm() {
   const [typed, setTyped] = useState('');
   const [issue, setIssue] = useState<string>();
   const [failure, setFailure] = useState<ErrorMessages>();
-  const [publish, { isLoading }] = usePublishSlotMutation();
+  const [publish, { isLoading }] = SessionsApi.usePublishSlotMutation();
 
   const submit = async () => {
     setFailure(undefined);

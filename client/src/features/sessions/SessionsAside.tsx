@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { OPEN_STATES, type SessionRequestResource } from 'contract/sessions';
 import { t as states } from '../../domain/sessions/en';
-import { useSessionsOfQuery } from '../../domain/sessions/sessions.api';
+import { MySessionsApi } from '../../domain/sessions/sessions.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { Loaded } from '../../shared/list/Loaded';
 import {
@@ -23,7 +23,7 @@ const PAST_SHOWN = 5;
 
 export function SessionsAside() {
   const { id } = useSignedInUser();
-  const query = useSessionsOfQuery(id);
+  const query = MySessionsApi.useSessionsOfQuery(id);
   return (
     <Stack as="aside" gap={4} aria-label={all.titles.mySessions}>
       <Loaded query={query} what={t.loading} rows={2}>

@@ -1,5 +1,5 @@
 import { OPEN_STATES } from 'contract/sessions';
-import { useSessionsOfQuery } from '../../domain/sessions/sessions.api';
+import { MySessionsApi } from '../../domain/sessions/sessions.api';
 import { Stack } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
@@ -15,7 +15,7 @@ interface SessionsOfProps {
 
 /** The sessions of a student: those to come, the next one first, then the past ones, the latest first. */
 export function SessionsOf({ studentId, none }: SessionsOfProps) {
-  const query = useSessionsOfQuery(studentId);
+  const query = MySessionsApi.useSessionsOfQuery(studentId);
   return (
     <Loaded query={query} what={t.loading} rows={3} empty={<Empty sketch="camera">{none}</Empty>}>
       {(sessions) => {

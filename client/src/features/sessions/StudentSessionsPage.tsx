@@ -7,7 +7,7 @@ import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
 import { t as all } from './en';
 import { MySessions } from './MySessions';
-import { useAcceptProposalMutation } from './sessions.api';
+import { SessionsApi } from './sessions.api';
 import { useChanges } from './useChanges';
 import { useNow } from './useNow';
 
@@ -35,7 +35,7 @@ export default function StudentSessionsPage() {
 /** The times that counselors propose, which the student may accept. */
 function Proposals({ session: { id, attributes } }: { session: SessionRequestResource }) {
   const now = useNow();
-  const [accept, { isLoading }] = useAcceptProposalMutation();
+  const [accept, { isLoading }] = SessionsApi.useAcceptProposalMutation();
   const run = ({ counselorId }: SessionReply, timeRequested: string) =>
     runAction(
       accept({ id, counselorId, timeRequested }),

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { Availability } from 'contract/session-hours';
 import { FARTHEST_DAYS, type SessionRequestResource, type SlotResource } from 'contract/sessions';
-import { useSessionsOfQuery } from '../../domain/sessions/sessions.api';
+import { MySessionsApi } from '../../domain/sessions/sessions.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { Box, Row, Stack, Text } from '../../shared/layout/layout';
 import { now } from '../../shared/lib/clock';
@@ -24,7 +24,7 @@ import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
 import { t as all } from './en';
 import { t as staff } from './staff/en';
-import { useSetDayMutation, useSlotsQuery } from './sessions.api';
+import { SessionsApi } from './sessions.api';
 import { useNow } from './useNow';
 import {
   cellsOf,
@@ -52,8 +52,12 @@ export function WeekHours({ hours }: { hours: Availability }) {
   const monday = weekIn(week, thisWeek);
   const dates = Array.from({ length: 7 }, (_, day) => plusDays(monday, day));
   // A day of the counselor's zone may be the one before or after in New York.
-  const slots = useSlotsQuery({ counselorId, from: plusDays(monday, -1), to: plusDays(monday, 7) });
-  const sessions = useSessionsOfQuery(counselorId);
+  const slots = SessionsApi.useSlotsQuery({
+    counselorId,
+    from: plusDays(monday, -1),
+    to: plusDays(monday, 7),
+  });
+  const sessions = MySessionsApi.useSessionsOfQuery(counselorId);
   const turn = (days: number) => go({ week: plusDays(monday, days) });
   return (
     <Stack gap={3}>
@@ -114,7 +118,7 @@ interface DaysProps {
 function Days({ hours: { timeZone, exceptions }, dates, slots, sessions, loadedAt }: DaysProps) {
   const isNarrow = useNarrow();
   const now = useNow();
-  const [save] = useSetDayMutation();
+  const [save] = SessionsApi.useSetDayMutation();
   /** What was drawn, until the server's hours have arrived. */
   const [pending, setPending] = useState<{
     readonly day: number;

@@ -17,7 +17,7 @@ import { Grid, Stack, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
 import { t as staff } from './staff/en';
 import { DayRanges } from './DayRanges';
-import { useSetHoursMutation } from './sessions.api';
+import { SessionsApi } from './sessions.api';
 import styles from './sessions.module.css';
 import { drawnOn, HALF_HOURS, halfHoursIn, rangesOf, WEEK, type Cell, type Drawn } from './week';
 import { WeekGrid } from './WeekGrid';
@@ -30,7 +30,7 @@ export function WeeklyForm({ hours }: { hours: Availability }) {
   const [timeZone, setTimeZone] = useState(isNew ? ownTimeZone() : hours.timeZone);
   const [weekly, setWeekly] = useState(hours.weekly);
   const [failure, setFailure] = useState<ErrorMessages>();
-  const [save, { isLoading }] = useSetHoursMutation();
+  const [save, { isLoading }] = SessionsApi.useSetHoursMutation();
   const zones = timeZones(timeZone);
   const isNarrow = useNarrow();
   const isSaved = timeZone === hours.timeZone && JSON.stringify(weekly) === JSON.stringify(hours.weekly);

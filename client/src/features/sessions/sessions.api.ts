@@ -1,5 +1,4 @@
-import { endpoints, mutation, query, resource } from '../../shared/api/resource';
-import { lists } from '../../shared/api/tags';
+import { endpoints, mutation, query, resource, lists } from '../../shared/api/resource';
 import { onServerEvent } from '../../shared/realtime/realtime';
 // These imports also register the live events of sessions and credits.
 import '../../domain/sessions/sessions.api';
@@ -8,26 +7,7 @@ import '../../domain/payments/payments.api';
 const changes = lists('Session', 'Slot', 'Credit');
 const slots = lists('Slot');
 
-export const {
-  useSlotsQuery,
-  useSessionRequestsQuery,
-  useWaitingRequestsQuery,
-  useCandidatesQuery,
-  useHoursQuery,
-  useRequestSessionMutation,
-  useRescheduleMutation,
-  useCancelSessionMutation,
-  useAssignCounselorMutation,
-  useDeclineRequestMutation,
-  useProposeTimeMutation,
-  useAcceptProposalMutation,
-  useOfferSessionMutation,
-  useWriteNotesMutation,
-  usePublishSlotMutation,
-  useSetHoursMutation,
-  useSetDayMutation,
-  useResetDayMutation,
-} = endpoints({
+export const SessionsApi = endpoints({
   slots: query('GET /sessions', { providesTags: slots }),
   sessionRequests: resource('Session').list('GET /sessions/requests'),
   waitingRequests: resource('Session').list('GET /sessions/requests/waiting', {

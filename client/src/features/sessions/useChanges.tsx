@@ -12,7 +12,7 @@ import { openDialog } from '../../shared/ui/dialogs';
 import { toast } from '../../shared/ui/toast';
 import { t as all } from './en';
 import type { Notes } from './NotesField';
-import { useCancelSessionMutation, useRescheduleMutation, useWriteNotesMutation } from './sessions.api';
+import { SessionsApi } from './sessions.api';
 import { useNow } from './useNow';
 
 const PickTime = lazyComponent(() => import('./PickTime'));
@@ -69,7 +69,7 @@ export function useChanges() {
 /** A session that its counselor moves stays booked. */
 function useMoving() {
   const { id: userId } = useSignedInUser();
-  const [move] = useRescheduleMutation();
+  const [move] = SessionsApi.useRescheduleMutation();
   return ({ id, attributes, relationships }: Session) => {
     const staysBooked = attributes.state === 'booked' && relationships.counselor.data?.id === userId;
     const student = relationships.student.data?.attributes.firstName ?? '';
@@ -87,7 +87,7 @@ function useMoving() {
 }
 
 function useCancelling() {
-  const [cancel] = useCancelSessionMutation();
+  const [cancel] = SessionsApi.useCancelSessionMutation();
   return ({ id, attributes: { paid } }: Session) =>
     openConfirm({
       title: all.cancel.title,
@@ -103,7 +103,7 @@ function useCancelling() {
 }
 
 function useWriting() {
-  const [write] = useWriteNotesMutation();
+  const [write] = SessionsApi.useWriteNotesMutation();
   const formOf = async ({ id, attributes: { counselorNotes } }: Session): Promise<Form<Notes>> => {
     const { default: NotesField } = await import('./NotesField');
     return {

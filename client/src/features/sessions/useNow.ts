@@ -1,4 +1,4 @@
-import { useNow as useTime } from '../../shared/lib/useNow';
+import { useNow as useTime } from '../../shared/lib/clock';
 
 const TICK_MS = 15_000;
 

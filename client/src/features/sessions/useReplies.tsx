@@ -7,7 +7,7 @@ import { formatInstant } from '../../shared/lib/time';
 import { openDialog } from '../../shared/ui/dialogs';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { toast } from '../../shared/ui/toast';
-import { useDeclineRequestMutation, useProposeTimeMutation } from './sessions.api';
+import { SessionsApi } from './sessions.api';
 import { t as staff } from './staff/en';
 
 const t = staff.waiting;
@@ -28,7 +28,7 @@ export function useReplies() {
 }
 
 function useDeclining() {
-  const [decline] = useDeclineRequestMutation();
+  const [decline] = SessionsApi.useDeclineRequestMutation();
   return (request: Session) =>
     openForm<{ reason: string }>({
       title: t.declineLabel(studentOf(request), formatInstant(request.attributes.timeRequested)),
@@ -52,7 +52,7 @@ function useDeclining() {
 }
 
 function useProposing() {
-  const [propose] = useProposeTimeMutation();
+  const [propose] = SessionsApi.useProposeTimeMutation();
   return (request: Session, choosesCounselor = false) =>
     openDialog(PickTime, {
       title: t.propose,

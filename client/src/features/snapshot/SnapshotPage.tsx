@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { isCalendarDate } from 'contract/dates';
 import { HOME } from 'contract/roles';
-import { useDownloadRecordMutation } from '../../domain/record/record.api';
+import { RecordApi } from '../../domain/record/record.api';
 import { ParentsCard } from '../../domain/parents/ParentsCard';
 import { PersonPicker } from '../../domain/people/PersonPicker';
 import { isApiError, messageOf } from '../../shared/api/errors';
@@ -21,7 +21,7 @@ import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { toast } from '../../shared/ui/toast';
 import { Row, Stack, Text } from '../../shared/layout/layout';
 import { t } from './en';
-import { useSnapshotQuery } from './snapshot.api';
+import { SnapshotApi } from './snapshot.api';
 import { Snapshot } from './Snapshot';
 import { audienceOf, audiences, hiddenFrom, sections } from './sections';
 import styles from './snapshot.module.css';
@@ -63,7 +63,7 @@ function SnapshotOf({ studentId }: { studentId: string }) {
   const [{ asOf, and }, set] = useUrlState({ asOf: '', and: '' });
   const [hidden, toggle, , hide] = useHiddenColumns('snapshot', hiddenFrom('whole'));
   const [ready, setReady] = useState<ReadonlySet<string>>(new Set());
-  const [download, downloading] = useDownloadRecordMutation();
+  const [download, downloading] = RecordApi.useDownloadRecordMutation();
   const students = [...new Set([studentId, ...and.split(',').filter(Boolean)])].slice(0, MAX_SNAPSHOTS);
   const isSingle = students.length === 1;
   const readyIds = students.filter((id) => ready.has(`${id} ${asOf}`));
@@ -128,7 +128,7 @@ interface OneSnapshotProps {
 }
 
 function OneSnapshot({ studentId, asOf, hidden, onReady, onNow }: OneSnapshotProps) {
-  const query = useSnapshotQuery({ studentId, asOf });
+  const query = SnapshotApi.useSnapshotQuery({ studentId, asOf });
   const { error } = query;
   const isSettled = query.currentData !== undefined || error !== undefined;
   const settled = useEffectEvent(onReady);

@@ -9,7 +9,7 @@ interface SnapshotQuery {
   readonly asOf: string;
 }
 
-export const { useSnapshotQuery } = endpoints({
+export const SnapshotApi = endpoints({
   snapshot: query('GET /student/snapshot/{studentId}', {
     request: ({ studentId, asOf }: SnapshotQuery) => ({
       path: { studentId },

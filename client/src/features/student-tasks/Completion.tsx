@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { nowDate } from '../../shared/lib/clock';
 import { formatDate } from '../../shared/lib/time';
-import { fullNameOf } from '../../domain/tasks/taskCollege';
-import { useCompleteTaskMutation } from '../../domain/tasks/tasks.api';
+import { fullNameOf } from '../../domain/tasks/taskOrder';
+import { TasksApi } from '../../domain/tasks/tasks.api';
 import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
 import { t } from './en';
@@ -13,7 +13,7 @@ import styles from './student-tasks.module.css';
 export function Completion({ task }: { task: TaskAssignmentResource }) {
   const { id, attributes } = task;
   const { studentId, completedDate } = attributes;
-  const [complete] = useCompleteTaskMutation();
+  const [complete] = TasksApi.useCompleteTaskMutation();
   const [wanted, setWanted] = useState<boolean>();
   const done = completedDate !== null;
 

@@ -2,11 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { taskRules } from 'contract/tasks';
 import { Empty, Failed, Loading } from '../../shared/list/States';
-import {
-  useAssignmentsOfQuery,
-  useTaskDefinitionsQuery,
-  useAssignToStudentsMutation,
-} from '../../domain/tasks/tasks.api';
+import { TasksApi } from '../../domain/tasks/tasks.api';
 import {
   valuesOf,
   assigning,
@@ -27,8 +23,8 @@ type CustomTaskProps = Omit<CustomTaskFormProps, 'edited'> & { readonly taskId: 
 export default function CustomTask({ taskId, ...form }: CustomTaskProps) {
   /** The task is edited for everyone who has it. */
   const forAll = form.studentId === ALL || form.studentId === '';
-  const definitions = useTaskDefinitionsQuery();
-  const assignments = useAssignmentsOfQuery(form.studentId, { skip: forAll });
+  const definitions = TasksApi.useTaskDefinitionsQuery();
+  const assignments = TasksApi.useAssignmentsOfQuery(form.studentId, { skip: forAll });
   const rows = forAll ? [] : assignments.currentData;
   const task = definitions.data?.find(({ id }) => id === taskId);
   if (task && rows) {
@@ -68,7 +64,7 @@ const TEMPLATE_REQUIRED = ['name'] as const;
 function CustomTaskForm({ studentId, edited, onDone }: CustomTaskFormProps) {
   const [defaults] = useState(edited.values);
   const save = useSaveTask(edited);
-  const [assign] = useAssignToStudentsMutation();
+  const [assign] = TasksApi.useAssignToStudentsMutation();
 
   const submit = async (values: TaskValues) => {
     const taskId = await save(values);

@@ -2,7 +2,7 @@ import { FormGroup, Tab, Tabs } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { TaskDefinitionResource } from 'contract/tasks';
-import { useAccessToQuery } from '../../domain/account/account.api';
+import { AccountApi } from '../../domain/account/account.api';
 import {
   ALL,
   ALL_STUDENTS,
@@ -14,7 +14,7 @@ import { Stack } from '../../shared/layout/layout';
 import { Loading } from '../../shared/list/States';
 import { focusPageTitle, PageName } from '../../shared/ui/PageHeader';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
-import { useDeleteTaskMutation, useTaskDefinitionsQuery } from '../../domain/tasks/tasks.api';
+import { TasksApi } from '../../domain/tasks/tasks.api';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { RowButton } from '../../shared/list/RowButton';
 import { AddIcon, EditIcon } from '../../shared/ui/icons';
@@ -52,7 +52,7 @@ function useStudent(studentId: string, chosen: Chosen) {
       : undefined,
   );
   const isKnown = studentId === '' || studentId === ALL || known?.id === studentId;
-  const { data, isLoading } = useAccessToQuery(studentId, { skip: isKnown });
+  const { data, isLoading } = AccountApi.useAccessToQuery(studentId, { skip: isKnown });
   if (studentId === ALL) return { student: ALL_STUDENTS, isLoading };
   if (isKnown) return { student: known, isLoading };
   for (const { attributes, relationships } of data ?? []) {
@@ -155,8 +155,8 @@ interface TemplatesProps {
 }
 
 function Templates({ onUse, onEdit }: TemplatesProps) {
-  const query = useTaskDefinitionsQuery();
-  const [deleteTask] = useDeleteTaskMutation();
+  const query = TasksApi.useTaskDefinitionsQuery();
+  const [deleteTask] = TasksApi.useDeleteTaskMutation();
   return (
     <ResourceList<TaskDefinitionResource, never>
       query={{ ...query, currentData: query.currentData && templatesIn(query.currentData) }}
@@ -220,8 +220,8 @@ const columns: readonly Column<TaskDefinitionResource>[] = [
 ];
 
 function TasksOfAll({ onEdit }: { onEdit: (taskId: string) => void }) {
-  const query = useTaskDefinitionsQuery();
-  const [deleteTask] = useDeleteTaskMutation();
+  const query = TasksApi.useTaskDefinitionsQuery();
+  const [deleteTask] = TasksApi.useDeleteTaskMutation();
   return (
     <ResourceList<TaskDefinitionResource, never>
       query={{ ...query, currentData: query.currentData?.filter(({ attributes }) => attributes.applyToAll) }}

@@ -6,16 +6,10 @@ import { LastChange } from '../../domain/changes/LastChange';
 import { formatDate, formatInstant } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/columns';
 import { ResourceList } from '../../shared/list/ResourceList';
-import {
-  useAssignmentsOfQuery,
-  useTaskDefinitionsQuery,
-  useUnassignMutation,
-  useChangeDueDateMutation,
-} from '../../domain/tasks/tasks.api';
+import { TasksApi } from '../../domain/tasks/tasks.api';
 import { DeleteTask } from '../../domain/tasks/DeleteTask';
-import { ceebOf, fullNameOf } from '../../domain/tasks/taskCollege';
 import { kindOf, TaskDueDate } from '../../domain/tasks/taskKind';
-import { byDueDate, isCompleted } from '../../domain/tasks/taskOrder';
+import { byDueDate, isCompleted, ceebOf, fullNameOf } from '../../domain/tasks/taskOrder';
 import { TYPE_NAMES } from '../../domain/tasks/taskForm';
 import { ChevronDownIcon, ChevronRightIcon } from '../../shared/ui/icons';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
@@ -95,9 +89,9 @@ interface TasksOfStudentProps {
 
 export function TasksOfStudent({ studentId, name, onEdit }: TasksOfStudentProps) {
   const foldedId = useId();
-  const query = useAssignmentsOfQuery(studentId);
-  const { data: definitions } = useTaskDefinitionsQuery();
-  const [unassign] = useUnassignMutation();
+  const query = TasksApi.useAssignmentsOfQuery(studentId);
+  const { data: definitions } = TasksApi.useTaskDefinitionsQuery();
+  const [unassign] = TasksApi.useUnassignMutation();
   const [completed, setCompleted] = useState<ReadonlySet<string>>();
   const [isOpen, setOpen] = useState(false);
   const tasks = query.currentData?.toSorted(byDueDate(1));
@@ -195,7 +189,7 @@ interface DueDateFieldProps {
 function DueDateField({ task: { attributes, ...task }, name, onClose }: DueDateFieldProps) {
   const { taskId, studentId, dueDate } = attributes;
   const [draft, setDraft] = useState<{ readonly date: string; readonly reminder: number }>();
-  const [change, { isLoading }] = useChangeDueDateMutation();
+  const [change, { isLoading }] = TasksApi.useChangeDueDateMutation();
   const edit = (chosen: string) => {
     setDraft({ date: chosen, reminder: toast.warning(t.cells.dueDateChanged) });
   };

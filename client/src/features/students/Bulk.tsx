@@ -18,7 +18,7 @@ import { useWriting } from './useWriting';
 import { t } from './en';
 import { tasksPageOf } from './links';
 import { MAX_SNAPSHOTS, snapshotsOf } from '../../domain/students/snapshots';
-import { useLazyStudentsQuery } from '../../domain/students/students.api';
+import { StudentsApi } from '../../domain/students/students.api';
 
 type Selected = ReadonlyMap<string, StudentResource>;
 
@@ -33,7 +33,7 @@ export default function Bulk({ selected, onSelect, search, total }: BulkProps) {
   const { role } = useSignedInUser();
   const hasPage = useHasPage();
   const navigate = useNavigate();
-  const [ask] = useLazyStudentsQuery();
+  const [ask] = StudentsApi.useLazyStudentsQuery();
   const write = useWriting(() => onSelect(new Map()));
   const changeGroups = useChangeGroups(() => onSelect(new Map()));
   const groups = useGroups();

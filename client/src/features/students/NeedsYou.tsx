@@ -3,7 +3,7 @@ import type { StudentFilter, StudentsPage } from 'contract/students';
 import { formatNumber } from '../../shared/lib/format';
 import { Grid, Row, Text } from '../../shared/layout/layout';
 import { useNarrow } from '../../shared/ui/media';
-import { useCaseloadApplicationsQuery } from './applications/caseload.api';
+import { CaseloadApi } from './applications/caseload.api';
 import { t } from './en';
 
 const LINES = [
@@ -25,7 +25,7 @@ const OF_APPLICATIONS = [
 
 /** What awaits the user; each line leads to the list of these students, or of these applications, whose zeros a phone has no room for. */
 export function NeedsYou({ counts, shown }: NeedsYouProps) {
-  const { data: applications } = useCaseloadApplicationsQuery({ currentPage: 1, pageSize: 1 });
+  const { data: applications } = CaseloadApi.useCaseloadApplicationsQuery({ currentPage: 1, pageSize: 1 });
   const isNarrow = useNarrow();
   return (
     <Grid as="nav" aria-label={t.needsYou.label} min={140} gap={2} below={3}>

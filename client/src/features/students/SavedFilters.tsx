@@ -13,8 +13,7 @@ import {
 import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
 import { Text } from '../../shared/layout/layout';
-import { endpoints, query, resource } from '../../shared/api/resource';
-import { lists } from '../../shared/api/tags';
+import { endpoints, query, resource, lists } from '../../shared/api/resource';
 import { t } from './en';
 import styles from './students.module.css';
 

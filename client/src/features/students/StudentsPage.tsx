@@ -7,7 +7,7 @@ import { accessFailure } from '../../domain/account/account.api';
 import { GroupFilter } from '../../domain/groups/GroupFilter';
 import { useGroups } from '../../domain/groups/GroupTags';
 import { GRADE_OPTIONS } from '../../domain/students/school';
-import type { StudentVisit } from '../../domain/students/visit';
+import type { StudentVisit } from '../../domain/students/StudentLink';
 import { useSignedInUser } from '../../shared/api/session';
 import { fullName } from '../../shared/lib/format';
 import { withRows } from '../../shared/list/columns';
@@ -30,7 +30,7 @@ import { useTasksLink, useStudentLinks } from './links';
 import { StudentCard } from './StudentCard';
 import { StudentFilters } from './StudentFilters';
 import { useStudentSearch } from './useStudentSearch';
-import { useLiveProgress, useStudentsQuery } from '../../domain/students/students.api';
+import { StudentsApi, useLiveProgress } from '../../domain/students/students.api';
 import { Row } from '../../shared/layout/layout';
 import styles from './students.module.css';
 
@@ -46,7 +46,7 @@ export default function StudentsPage() {
   const isNarrow = useNarrow();
   const { search, firstSort, hidden, toggle, go, text, choose } = useStudentSearch();
   const [currentPage] = usePage();
-  const query = useInSlices(useStudentsQuery({ ...search, currentPage }));
+  const query = useInSlices(StudentsApi.useStudentsQuery({ ...search, currentPage }));
   const { currentData, data: last, error, refetch } = query;
   useLiveProgress(refetch);
   useEffect(() => {

@@ -7,8 +7,7 @@ import { DEADLINE_NAMES } from '../../domain/colleges/deadlines';
 import { STATUS_NAMES } from '../../domain/colleges/savedStatus';
 import { groupNames, GroupTags } from '../../domain/groups/GroupTags';
 import { gradeName } from '../../domain/students/school';
-import { StudentLink } from '../../domain/students/StudentLink';
-import type { StudentVisit } from '../../domain/students/visit';
+import { StudentLink, type StudentVisit } from '../../domain/students/StudentLink';
 import {
   daysUntil,
   formatDate,

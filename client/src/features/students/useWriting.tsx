@@ -1,6 +1,6 @@
 import { openForm, type Form } from '../../shared/form/openForm';
 import { toast } from '../../shared/ui/toast';
-import { useWriteToFamiliesMutation, useWriteToStudentsMutation } from '../../domain/students/students.api';
+import { StudentsApi } from '../../domain/students/students.api';
 import { t } from './en';
 import type { Letter } from './LetterFields';
 
@@ -10,8 +10,8 @@ interface Addressee {
 
 /** Opens the form of a message to several students, or to their families. */
 export function useWriting(onSent: () => void) {
-  const [toStudents] = useWriteToStudentsMutation();
-  const [toFamilies] = useWriteToFamiliesMutation();
+  const [toStudents] = StudentsApi.useWriteToStudentsMutation();
+  const [toFamilies] = StudentsApi.useWriteToFamiliesMutation();
 
   const sendToStudents = async (content: string, clientId: string, sentTo: readonly string[]) => {
     const results = await toStudents({ content, clientId, sentTo }).unwrap();

@@ -9,17 +9,16 @@ import {
   type MatchResource,
 } from 'contract/survey';
 import { SavingProvider, useSaving } from '../../domain/colleges/saving';
-import { compare, type Comparison } from '../../domain/survey/compare';
 import { t } from '../../domain/survey/en';
-import { submitFailure, useSubmitSurveyMutation, useWhatIfQuery } from '../../domain/survey/survey.api';
+import { submitFailure, SurveyApi } from '../../domain/survey/survey.api';
 import { MatchCard } from '../../domain/survey/MatchCard';
 import styles from '../../domain/survey/survey.module.css';
 import { SURVEY_PAGE } from '../../domain/survey/pages';
 import { useMatches } from '../../domain/survey/useMatches';
 import { WhatIf } from '../../domain/survey/WhatIf';
-import { countWhatIfs } from '../../domain/survey/whatIf';
+import { countWhatIfs, compare, type Comparison } from '../../domain/survey/whatIf';
 import { Box, Grid, Row, Stack, Text, Card } from '../../shared/layout/layout';
-import { useDebounced } from '../../shared/lib/useDebounced';
+import { useDebounced } from '../../shared/lib/clock';
 import { formatDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
@@ -61,7 +60,9 @@ function Results({ results, stored }: ResultsProps) {
   const [tried, setTried] = useState(stored);
   const isTrying = countWhatIfs(stored, tried) > 0;
   const rested = useDebounced(isTrying ? JSON.stringify(tried) : '');
-  const query = useWhatIfQuery(isTrying && rested ? (JSON.parse(rested) as SurveySubmission) : skipToken);
+  const query = SurveyApi.useWhatIfQuery(
+    isTrying && rested ? (JSON.parse(rested) as SurveySubmission) : skipToken,
+  );
   // The previous comparison stays until the next response arrives.
   const found = isTrying ? query.data : undefined;
   const comparison = found && compare(results.data, found.data);
@@ -105,7 +106,7 @@ function Results({ results, stored }: ResultsProps) {
 }
 
 function Newer({ stored }: { stored: SurveySubmission }) {
-  const [submit, { isLoading }] = useSubmitSurveyMutation();
+  const [submit, { isLoading }] = SurveyApi.useSubmitSurveyMutation();
   const renew = async () => {
     try {
       await submit(stored).unwrap();

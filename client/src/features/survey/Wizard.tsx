@@ -1,15 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SURVEY_QUESTIONS } from 'contract/survey';
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { SURVEY_QUESTIONS, type SurveySubmission } from 'contract/survey';
 import { RESULTS_PAGE } from '../../domain/survey/pages';
-import { submitFailure, useSubmitSurveyMutation, type SubmitFailure } from '../../domain/survey/survey.api';
+import { type SubmitFailure, submitFailure, SurveyApi } from '../../domain/survey/survey.api';
 import { Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
-import { Card, Row, Stack, Text } from '../../shared/layout/layout';
-import { Directions } from './Directions';
+import { Card, Row, Stack, Text, Grid } from '../../shared/layout/layout';
+import { useMatches } from '../../domain/survey/useMatches';
+import { formatDate } from '../../shared/lib/time';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
+import { t as survey } from '../../domain/survey/en';
+import { HelpIcon } from '../../shared/ui/icons';
+import { t } from './en';
+import { Foot } from './Foot';
+import { Questions, SCALE_HELP } from './Questions';
+import { stepName, Steps } from './Steps';
 import {
+  useDraft,
   answeredIn,
   draftOf,
   isBegun,
@@ -21,12 +31,6 @@ import {
   type Draft,
   type Step,
 } from './draft';
-import { Earlier } from './Earlier';
-import { t } from './en';
-import { Foot } from './Foot';
-import { Questions, SCALE_HELP } from './Questions';
-import { stepName, Steps } from './Steps';
-import { useDraft } from './useDraft';
 import styles from './survey.module.css';
 
 const BasicStep = lazyComponent(
@@ -40,7 +44,7 @@ export function Wizard({ fresh }: { fresh: Draft }) {
   const { draft, turn, change, replace, forget } = useDraft(fresh);
   const [{ step: inAddress }, setAddress] = useUrlState({ step: '' });
   const navigate = useNavigate();
-  const [submit, { isLoading }] = useSubmitSurveyMutation();
+  const [submit, { isLoading }] = SurveyApi.useSubmitSurveyMutation();
   const [failure, setFailure] = useState<SubmitFailure>();
   const step = STEPS.find((name) => name === inAddress) ?? 'basic';
   const position = STEPS.indexOf(step);
@@ -143,4 +147,61 @@ function useStepFocus(step: Step) {
     shown.current = step;
   }, [step]);
   return heading;
+}
+
+interface EarlierProps {
+  readonly isBegun: boolean;
+  readonly onFill: (submission: SurveySubmission) => void;
+}
+
+/** Stays visible while the student answers, so that no slider moves. */
+function Earlier({ isBegun, onFill }: EarlierProps) {
+  const { submission, submittedAt } = useMatches().currentData?.meta ?? {};
+  if (!submission || !submittedAt) return null;
+  return (
+    <Row framed wrap gap={[2, 3]} pad={[3, 'inset']} className={styles.earlier}>
+      <Text as="p" flush weight={500}>
+        {t.earlier.taken(formatDate(submittedAt))} {isBegun && t.earlier.begun}
+      </Text>
+      <ButtonLink to={RESULTS_PAGE}>{t.earlier.show}</ButtonLink>
+      <Button variant="minimal" text={t.earlier.fill} disabled={isBegun} onClick={() => onFill(submission)} />
+    </Row>
+  );
+}
+
+function Directions() {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        variant="minimal"
+        size="small"
+        icon={<HelpIcon />}
+        text={t.directions.button}
+        onClick={() => setOpen(true)}
+      />
+      <Dialog isOpen={isOpen} title={t.directions.title} onClose={close}>
+        <DialogBody>
+          {t.directions.texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <h3>{t.directions.scale}</h3>
+          <Grid as="ol" min={160} fill gap={[1, 3]} above={2}>
+            {survey.marks.map((mark, value) => (
+              <Row as="li" align="stretch" gap={2} key={mark}>
+                <Text as="b" tone="primary" tabular>
+                  {value}
+                </Text>
+                {mark}
+              </Row>
+            ))}
+          </Grid>
+        </DialogBody>
+        <DialogFooter
+          actions={<Button autoFocus intent="primary" text={t.directions.close} onClick={close} />}
+        />
+      </Dialog>
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import {
   SURVEY_GROUPS,
   SURVEY_QUESTIONS,
@@ -8,6 +9,7 @@ import {
   type Wish,
 } from 'contract/survey';
 import { violation, type RuleViolation } from 'contract/rules';
+import { setStored, getStored, onStoredElsewhere } from '../../shared/lib/stored';
 
 export const BASIC_FIELDS = Object.keys(surveyRules) as BasicField[];
 export type BasicField = keyof typeof surveyRules;
@@ -46,7 +48,7 @@ export const withVisited = (draft: Draft, step: Step): Draft => ({
 export const answeredIn = ({ answers }: Draft, questions = SURVEY_QUESTIONS): number =>
   questions.filter(({ questionId }) => answers[questionId] !== undefined).length;
 
-export const basicViolations = ({ basics }: Draft): RuleViolation[] =>
+const basicViolations = ({ basics }: Draft): RuleViolation[] =>
   BASIC_FIELDS.flatMap((field) => violation(surveyRules[field], basics[field]) ?? []);
 
 export const isDone = (draft: Draft, step: Step): boolean =>
@@ -87,4 +89,37 @@ export function draftOf({ basicInfo, answers, test }: SurveySubmission): Draft {
   const values = { ...basicInfo, ...test.sat, ...test.act };
   const basics = Object.entries(values).map(([field, value]) => [field, String(value)] as const);
   return { ...newDraft(Object.fromEntries(basics)), answers, visited: STEPS };
+}
+
+const NAME = 'survey';
+
+const storedDraft = () => getStored<Draft>('localStorage', NAME);
+
+export const hasDraft = () => storedDraft() !== undefined;
+
+export function useDraft(fresh: Draft) {
+  const [{ draft, turn }, set] = useState(() => ({ draft: storedDraft() ?? fresh, turn: 0 }));
+  useEffect(
+    () =>
+      onStoredElsewhere(NAME, () => set((now) => ({ draft: storedDraft() ?? fresh, turn: now.turn + 1 }))),
+    [fresh],
+  );
+  const put = (next: Draft) => {
+    setStored('localStorage', NAME, next);
+    set((now) => ({ ...now, draft: next }));
+  };
+  return {
+    draft,
+    /** Changes whenever anything but `change` has replaced the draft. */
+    turn,
+    change: (changed: (draft: Draft) => Draft) => put(changed(storedDraft() ?? draft)),
+    replace: (next: Draft) => {
+      setStored('localStorage', NAME, next);
+      set((now) => ({ draft: next, turn: now.turn + 1 }));
+    },
+    forget: () => {
+      setStored('localStorage', NAME, undefined);
+      set((now) => ({ draft: fresh, turn: now.turn + 1 }));
+    },
+  };
 }

@@ -7,7 +7,7 @@ import { DataTable } from '../../shared/list/DataTable';
 import { Loaded } from '../../shared/list/Loaded';
 import { Stack, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
-import { useJobCountsQuery, useParkedJobsQuery, useRetryJobMutation, WATCHED } from './system.api';
+import { SystemApi, WATCHED } from './system.api';
 import { openReason } from './openReason';
 import styles from './system.module.css';
 
@@ -35,9 +35,9 @@ const parkedColumns: readonly Column<ParkedJob>[] = [
 ];
 
 export function Jobs() {
-  const counts = useJobCountsQuery(undefined, WATCHED);
-  const parked = useParkedJobsQuery(undefined, WATCHED);
-  const [retry] = useRetryJobMutation();
+  const counts = SystemApi.useJobCountsQuery(undefined, WATCHED);
+  const parked = SystemApi.useParkedJobsQuery(undefined, WATCHED);
+  const [retry] = SystemApi.useRetryJobMutation();
   const askToRetry = ({ id, name }: ParkedJob) =>
     openReason({
       title: t.retryOf(name),

@@ -17,25 +17,16 @@ import type { Column } from '../../shared/list/columns';
 import { DataTable } from '../../shared/list/DataTable';
 import { t } from './en';
 import { Rebuild } from './Rebuild';
-import { isInProgress } from './stateOf';
-import { StateTag } from './StateTag';
-import {
-  useProjectionDetailsQuery,
-  useProjectionsQuery,
-  WATCHED,
-  useDropVersionMutation,
-  useRequestRebuildMutation,
-  useRetryEventMutation,
-  useSkipEventMutation,
-} from './system.api';
+import { StateTag, isInProgress } from './StateTag';
+import { SystemApi, WATCHED } from './system.api';
 import { openReason } from './openReason';
 import styles from './system.module.css';
 
 export default function ProjectionPage() {
   const { projection: name = '' } = useParams();
-  const query = useProjectionsQuery(undefined, WATCHED);
+  const query = SystemApi.useProjectionsQuery(undefined, WATCHED);
   const known = query.currentData?.find((one) => one.name === name);
-  const details = useProjectionDetailsQuery(name, { ...WATCHED, skip: !known });
+  const details = SystemApi.useProjectionDetailsQuery(name, { ...WATCHED, skip: !known });
   return (
     <>
       <BackLink to="/admin/system">{t.all}</BackLink>
@@ -80,8 +71,8 @@ function One({ status, details }: { status: ProjectionStatus; details: Projectio
 const earlierText = t.earlier;
 
 function Earlier({ status: { name, earlier, rebuild } }: { status: ProjectionStatus }) {
-  const [request] = useRequestRebuildMutation();
-  const [drop] = useDropVersionMutation();
+  const [request] = SystemApi.useRequestRebuildMutation();
+  const [drop] = SystemApi.useDropVersionMutation();
   const askToCompare = (version: number) =>
     openReason({
       title: earlierText.compareTitle(version),
@@ -208,8 +199,8 @@ interface ParkedEventProps {
 }
 
 function ParkedEvent({ name, parked, data }: ParkedEventProps) {
-  const [retry] = useRetryEventMutation();
-  const [skip] = useSkipEventMutation();
+  const [retry] = SystemApi.useRetryEventMutation();
+  const [skip] = SystemApi.useSkipEventMutation();
   const askToRetry = () =>
     openReason({
       title: eventText.retryTitle,

@@ -4,17 +4,17 @@ import type { ProjectionRebuild, ProjectionStatus } from 'contract/admin';
 import { formatInstant } from '../../shared/lib/time';
 import { Card, Grid, Row, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
-import { isInProgress } from './stateOf';
-import { useDiscardRebuildMutation, useRequestRebuildMutation, useSwapRebuildMutation } from './system.api';
+import { isInProgress } from './StateTag';
+import { SystemApi } from './system.api';
 import { openReason } from './openReason';
 
 const t = all.rebuild;
 
 export function Rebuild({ status, children }: { status: ProjectionStatus; children: ReactNode }) {
   const { name, version, rebuild } = status;
-  const [request] = useRequestRebuildMutation();
-  const [swap] = useSwapRebuildMutation();
-  const [discard] = useDiscardRebuildMutation();
+  const [request] = SystemApi.useRequestRebuildMutation();
+  const [swap] = SystemApi.useSwapRebuildMutation();
+  const [discard] = SystemApi.useDiscardRebuildMutation();
   const rebuildId = rebuild?.id ?? '';
   const runs = {
     compare: (reason: string) => request({ name, against: version, reason }).unwrap(),

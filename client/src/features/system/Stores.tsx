@@ -7,7 +7,7 @@ import { StatusTag } from '../../shared/ui/StatusTag';
 import { Stack, Text } from '../../shared/layout/layout';
 import { formatNumber } from '../../shared/lib/format';
 import { t as all } from './en';
-import { useStoresQuery, WATCHED } from './system.api';
+import { SystemApi, WATCHED } from './system.api';
 
 const UNITS = ['KB', 'MB', 'GB', 'TB'] as const;
 
@@ -47,7 +47,7 @@ const columns: readonly Column<StoreRow>[] = [
 ];
 
 export function Stores() {
-  const query = useStoresQuery(undefined, WATCHED);
+  const query = SystemApi.useStoresQuery(undefined, WATCHED);
   return (
     <Stack as="section" aria-labelledby="stores" gap={3} flushContent>
       <h2 id="stores">{t.heading}</h2>

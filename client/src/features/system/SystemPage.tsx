@@ -8,10 +8,9 @@ import { Loaded } from '../../shared/list/Loaded';
 import { Stack, Text } from '../../shared/layout/layout';
 import { t } from './en';
 import { Jobs } from './Jobs';
-import { stateOf, needsAttention, stateText } from './stateOf';
-import { StateTag } from './StateTag';
+import { StateTag, stateOf, needsAttention, stateText } from './StateTag';
 import { Stores } from './Stores';
-import { useProjectionsQuery, WATCHED, useParkedJobsQuery, useStoresQuery } from './system.api';
+import { SystemApi, WATCHED } from './system.api';
 import styles from './system.module.css';
 
 type ProjectionRow = ProjectionStatus & { readonly id: string };
@@ -46,7 +45,7 @@ export default function SystemPage() {
 }
 
 function Projections() {
-  const query = useProjectionsQuery(undefined, WATCHED);
+  const query = SystemApi.useProjectionsQuery(undefined, WATCHED);
   return (
     <Stack as="section" aria-labelledby="projections" gap={3} flushContent>
       <h2 id="projections">{t.views.heading}</h2>
@@ -76,9 +75,9 @@ function Projections() {
 }
 
 function Attention() {
-  const { data: stores } = useStoresQuery(undefined, WATCHED);
-  const { data: projections } = useProjectionsQuery(undefined, WATCHED);
-  const { data: jobs } = useParkedJobsQuery(undefined, WATCHED);
+  const { data: stores } = SystemApi.useStoresQuery(undefined, WATCHED);
+  const { data: projections } = SystemApi.useProjectionsQuery(undefined, WATCHED);
+  const { data: jobs } = SystemApi.useParkedJobsQuery(undefined, WATCHED);
   const unavailable = stores?.data.filter(({ problem }) => problem !== null) ?? [];
   const stopped = projections?.filter(needsAttention) ?? [];
   const parked = jobs?.length ?? 0;

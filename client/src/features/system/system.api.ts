@@ -1,23 +1,9 @@
-import { endpoints, mutation, query } from '../../shared/api/resource';
-import { onSuccess } from '../../shared/api/tags';
+import { endpoints, mutation, query, onSuccess } from '../../shared/api/resource';
 
 const TAG = [{ type: 'System' }] as const;
 const stale = onSuccess(TAG);
 
-export const {
-  useProjectionsQuery,
-  useProjectionDetailsQuery,
-  useParkedJobsQuery,
-  useJobCountsQuery,
-  useStoresQuery,
-  useRetryJobMutation,
-  useRetryEventMutation,
-  useSkipEventMutation,
-  useRequestRebuildMutation,
-  useSwapRebuildMutation,
-  useDiscardRebuildMutation,
-  useDropVersionMutation,
-} = endpoints({
+export const SystemApi = endpoints({
   projections: query('GET /admin/projections', { providesTags: TAG }),
   projectionDetails: query('GET /admin/projections/{name}', { providesTags: TAG }),
   parkedJobs: query('GET /admin/jobs', { providesTags: TAG }),

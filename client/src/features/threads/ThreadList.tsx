@@ -18,12 +18,7 @@ import { Chips } from '../../shared/ui/Chips';
 import { AddIcon } from '../../shared/ui/icons';
 import { t } from './en';
 import { ThreadCard } from './ThreadCard';
-import {
-  useEditThreadMutation,
-  usePublishThreadMutation,
-  useRetireThreadMutation,
-  useThreadsQuery,
-} from './threads.api';
+import { ThreadsApi } from './threads.api';
 import styles from './threads.module.css';
 
 function CategoriesField() {
@@ -80,10 +75,10 @@ const fields = defineFields<ThreadFields>({
 
 export function ThreadList({ user }: { user: TokenUser }) {
   const [page] = usePage();
-  const query = useThreadsQuery(page);
-  const [publish] = usePublishThreadMutation();
-  const [edit] = useEditThreadMutation();
-  const [retire] = useRetireThreadMutation();
+  const query = ThreadsApi.useThreadsQuery(page);
+  const [publish] = ThreadsApi.usePublishThreadMutation();
+  const [edit] = ThreadsApi.useEditThreadMutation();
+  const [retire] = ThreadsApi.useRetireThreadMutation();
   const writes = user.role === 'admin' || user.role === 'counselor';
   const may = ({ relationships }: ThreadResource) =>
     user.role === 'admin' || relationships.author.data?.id === user.id;

@@ -11,7 +11,7 @@ import { BackLink } from '../../shared/ui/BackLink';
 import { Card, Row, Stack, Text } from '../../shared/layout/layout';
 import { t } from './en';
 import { About, Body, ThreadCard } from './ThreadCard';
-import { useThreadQuery, useThreadsQuery } from './threads.api';
+import { ThreadsApi } from './threads.api';
 import styles from './threads.module.css';
 
 export default function ThreadsPage() {
@@ -22,7 +22,7 @@ export default function ThreadsPage() {
 }
 
 function ThreadReader({ id }: { id: string }) {
-  const query = useThreadQuery(id);
+  const query = ThreadsApi.useThreadQuery(id);
   return (
     <>
       <BackLink to="/threads">{t.reader.all}</BackLink>
@@ -40,7 +40,7 @@ function ThreadReader({ id }: { id: string }) {
 }
 
 function Teaser() {
-  const query = useThreadsQuery(1);
+  const query = ThreadsApi.useThreadsQuery(1);
   const from = useLocation();
   return (
     <Stack data-wide gap={4}>

@@ -3,13 +3,7 @@ import { endpoints, resource } from '../../shared/api/resource';
 
 const thread = resource('Thread');
 
-export const {
-  useThreadsQuery,
-  useThreadQuery,
-  usePublishThreadMutation,
-  useEditThreadMutation,
-  useRetireThreadMutation,
-} = endpoints({
+export const ThreadsApi = endpoints({
   threads: thread.list('GET /threads/all', {
     request: (currentPage: number) => ({ query: { currentPage, pageSize: THREADS_PER_PAGE } }),
     offline: true,

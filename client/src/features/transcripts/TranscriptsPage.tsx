@@ -9,7 +9,7 @@ import {
 } from 'contract/transcripts';
 import type { SendingFields } from 'contract/requests/transcripts';
 import { t as texts } from '../../domain/transcripts/en';
-import { useWithdrawTranscriptMutation } from '../../domain/transcripts/transcripts.api';
+import { TranscriptsApi } from '../../domain/transcripts/transcripts.api';
 import { Row, Text, Stack } from '../../shared/layout/layout';
 import { BulkAct, BulkBar } from '../../shared/list/BulkBar';
 import { ExportButton } from '../../shared/list/ExportButton';
@@ -28,8 +28,7 @@ import { DueDate } from '../../domain/tasks/DueDate';
 import { defineFields } from '../../shared/form/fields';
 import { openForm } from '../../shared/form/openForm';
 import '../../domain/transcripts/transcripts.api';
-import { download, endpoints, mutation, resource } from '../../shared/api/resource';
-import { lists } from '../../shared/api/tags';
+import { download, endpoints, mutation, resource, lists } from '../../shared/api/resource';
 import { columnsOf, nameOf, StudentName } from './columns';
 import { t } from './en';
 
@@ -71,7 +70,7 @@ export default function TranscriptsPage() {
   };
   const query = useTranscriptsQuery({ ...search, currentPage });
   const [save] = useExportTranscriptsMutation();
-  const [withdraw] = useWithdrawTranscriptMutation();
+  const [withdraw] = TranscriptsApi.useWithdrawTranscriptMutation();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { send, reopen } = useSending(() => setSelected(new Set()));
   const isNarrow = useNarrow();

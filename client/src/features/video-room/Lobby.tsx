@@ -10,7 +10,7 @@ import styles from './Lobby.module.css';
 import { LocalMedia } from './localMedia';
 import { MySessions } from './MySessions';
 import { Preview } from './Preview';
-import { useSessionTokenMutation } from './video-room.api';
+import { VideoRoomApi } from './video-room.api';
 
 /** Only a user who enters a room needs the code that talks to the video server. */
 const Room = lazyComponent(
@@ -27,7 +27,7 @@ interface LobbyProps {
 export function Lobby({ roomId, identity, onOther }: LobbyProps) {
   const [media] = useState(() => new LocalMedia());
   const [place, setPlace] = useState<'preview' | 'inside' | 'left' | 'out'>('preview');
-  const [getToken, { data, error, isUninitialized }] = useSessionTokenMutation();
+  const [getToken, { data, error, isUninitialized }] = VideoRoomApi.useSessionTokenMutation();
   const ask = useRef(() => getToken({ room: roomId, identity }).unwrap());
 
   const present = usePresent(place === 'preview' && data !== undefined, roomId, ask);
@@ -117,7 +117,7 @@ const POLL_MS = 10_000;
 
 /** Polls only while the user is outside, and updates the lobby when the room is no longer open. */
 function usePresent(looks: boolean, roomId: string, ask: RefObject<() => Promise<unknown>>) {
-  const [look, { data }] = useSessionTokenMutation();
+  const [look, { data }] = VideoRoomApi.useSessionTokenMutation();
   useEffect(() => {
     if (!looks) return;
     const timer = setInterval(() => {

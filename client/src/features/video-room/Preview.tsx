@@ -9,11 +9,10 @@ import { StatusTag } from '../../shared/ui/StatusTag';
 import { Grid, Row, Text } from '../../shared/layout/layout';
 import { t } from './en';
 import { CameraIcon, MicrophoneIcon, MutedIcon, NoCameraIcon } from './icons';
-import { browserKind } from './browserKind';
 import styles from './Lobby.module.css';
 import { DEVICES, isSupported, type Device, type LocalMedia, type LocalState } from './localMedia';
 import { Picture } from './Picture';
-import { useRoomInfoQuery } from './video-room.api';
+import { VideoRoomApi } from './video-room.api';
 
 interface PreviewProps {
   readonly media: LocalMedia;
@@ -157,7 +156,7 @@ export function Preview({ media, roomId, present, onJoin }: PreviewProps) {
 type Session = ResponseOf<'GET /sessions/info/{roomId}'>['data']['attributes'];
 
 function SessionLine({ roomId }: { roomId: string }) {
-  const { data, error, refetch } = useRoomInfoQuery(roomId);
+  const { data, error, refetch } = VideoRoomApi.useRoomInfoQuery(roomId);
   if (error)
     return (
       <Text as="p" below={1} size={2} tone="muted" role="alert">
@@ -261,4 +260,13 @@ function Level({ track, muted }: { track: MediaStreamTrack | null; muted: boolea
       </span>
     </Row>
   );
+}
+
+type BrowserKind = 'chrome' | 'firefox' | 'safari' | 'ios' | 'other';
+
+export function browserKind(agent: string): BrowserKind {
+  if (/iPhone|iPad|iPod/.test(agent)) return 'ios';
+  if (/Firefox\//.test(agent)) return 'firefox';
+  if (/Chrome\/|Chromium\/|Edg\//.test(agent)) return 'chrome';
+  return /Safari\//.test(agent) ? 'safari' : 'other';
 }

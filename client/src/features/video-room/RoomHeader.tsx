@@ -1,5 +1,5 @@
-import { useNow } from '../../shared/lib/useNow';
-import { Logo } from '../../shared/ui/Logo';
+import { useNow } from '../../shared/lib/clock';
+import { Logo } from '../../shared/ui/Sketch';
 import { Row, Text } from '../../shared/layout/layout';
 import { t } from './en';
 import { SignalIcon } from './icons';

@@ -4,7 +4,7 @@ import type { SessionRequestResource } from 'contract/sessions';
 import { itIs } from '../../test/calendar';
 import { renderApp } from '../../test/renderApp';
 import { problem, serve, type Responses } from '../../test/server';
-import { browserKind } from './browserKind';
+import { browserKind } from './Preview';
 
 const session: SessionRequestResource = {
   id: 'room-1',

@@ -5,7 +5,26 @@ import { api } from './baseApi';
 import type { baseQuery } from './baseQuery';
 import { call, type EndpointRequest, type PathParameter } from './call';
 import { savesFile } from './download';
-import { LIST, listTags } from './tags';
+
+export const LIST = 'LIST';
+
+/** Tag of aggregates, which depend on every item. */
+export const SUMMARY = 'SUMMARY';
+
+/** Tags a list and its rows. The ids of the rows must be those by which single resources are tagged. */
+export const listTags = (type: Tag, rows: readonly { readonly id: string }[] | undefined) => [
+  { type, id: LIST },
+  ...(rows ?? []).map(({ id }) => ({ type, id })),
+];
+
+export const lists = <Type extends Tag>(...types: readonly Type[]) =>
+  types.map((type) => ({ type, id: LIST }));
+
+/** Invalidates nothing after a failure, when the cached data is still right. */
+export const onSuccess =
+  <Tags>(tags: Tags) =>
+  (_answer: unknown, error: unknown): Tags | [] =>
+    error ? [] : tags;
 
 type Sent<Name extends Call> = [Body<Name>] extends [never] ? Query<Name> : Body<Name>;
 

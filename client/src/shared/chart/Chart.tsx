@@ -1,7 +1,6 @@
 import { Loading } from '../list/States';
 import { lazyComponent } from '../ui/lazyComponent';
 import { t } from './en';
-import styles from './Chart.module.css';
 import type { ChartProps } from './style';
 
 const EChart = lazyComponent(
@@ -11,7 +10,8 @@ const EChart = lazyComponent(
 
 export function Chart(props: ChartProps) {
   return (
-    <div className={styles.chart} style={{ minHeight: props.height }}>
+    // A chart resizes a moment after its container, so it may briefly be too wide.
+    <div style={{ minWidth: 0, minHeight: props.height, overflowX: 'clip' }}>
       <EChart {...props} />
     </div>
   );

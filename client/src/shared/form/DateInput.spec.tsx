@@ -2,8 +2,8 @@ import { FormGroup, OverlaysProvider } from '@blueprintjs/core';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { DateField } from './DateField';
 import { DateInput } from './DateInput';
+import { Field } from './Field';
 import { Form } from './Form';
 
 afterEach(() => jest.restoreAllMocks());
@@ -89,7 +89,7 @@ it('a date field of a form accepts a picked day', async () => {
   render(
     <OverlaysProvider>
       <Form<{ day: string }> defaults={{ day: '2027-01-05' }} submitLabel="Save" onSubmit={sent}>
-        <DateField<{ day: string }> name="day" label="Day" />
+        <Field<{ day: string }> kind="date" name="day" label="Day" />
       </Form>
     </OverlaysProvider>,
   );

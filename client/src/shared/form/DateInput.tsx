@@ -4,7 +4,7 @@ import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import type { PlainDate } from '../lib/time';
 import { lazyComponent } from '../ui/lazyComponent';
 import { useMedia, useNarrow } from '../ui/media';
-import styles from './DateInput.module.css';
+import styles from './form.module.css';
 
 const DatePick = lazyComponent(() => import('./DatePick'));
 

@@ -4,7 +4,7 @@ import type { PlainDate } from '../lib/time';
 import { Loading } from '../list/States';
 import { CalendarIcon } from '../ui/icons';
 import { lazyComponent } from '../ui/lazyComponent';
-import styles from './DateInput.module.css';
+import styles from './form.module.css';
 
 const DayPicker = lazyComponent(
   () => import('./DayPicker'),

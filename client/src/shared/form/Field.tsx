@@ -4,8 +4,7 @@ import { useFormContext, type FieldPath, type FieldValues } from 'react-hook-for
 import { violation, type FieldRules } from 'contract/rules';
 import { Text } from '../layout/layout';
 import { DateInput } from './DateInput';
-import { violationText } from './violationText';
-import { FieldError } from './FieldError';
+import { FieldError, violationText } from './FieldError';
 import styles from './form.module.css';
 
 export interface FieldProps<Values extends FieldValues> {

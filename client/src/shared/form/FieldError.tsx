@@ -1,3 +1,6 @@
+import { ruleSentences } from 'contract/en/rules';
+import type { RuleViolation } from 'contract/rules';
+import { sentenceOf } from 'contract/sentences';
 import { Text } from '../layout/layout';
 
 export const FieldError = ({ id, children }: { id: string; children: string | undefined }) =>
@@ -6,3 +9,6 @@ export const FieldError = ({ id, children }: { id: string; children: string | un
       {children}
     </Text>
   );
+
+export const violationText = (issue: RuleViolation | undefined): string | undefined =>
+  issue && sentenceOf(issue, ruleSentences);

@@ -1,3 +1,9 @@
+const PX_OF_EM = 16;
+
+/** Converts pixels in CSS text to ems, so that lengths follow the reader's text size. */
+export const growing = (text: string, unit: 'em' | 'rem'): string =>
+  text.replace(/([\d.]+)px/g, (_, px: string) => `${Number(px) / PX_OF_EM}${unit}`);
+
 /** The widths in pixels at which a page changes its layout: what is narrower than a tablet is a phone. */
 const BREAKPOINTS = { tablet: 700, laptop: 900, desktop: 1100, wide: 1440 } as const;
 

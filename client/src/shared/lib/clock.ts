@@ -1,4 +1,16 @@
+import { useEffect, useState } from 'react';
 import { observable } from './observable';
+
+const DEBOUNCE_MS = 400;
+
+export function useDebounced(typed: string): string {
+  const [rested, setRested] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(typed), typed ? DEBOUNCE_MS : 0);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return rested;
+}
 
 const aheadMs = observable(0);
 export const onClockSet = aheadMs.subscribe;
@@ -21,3 +33,20 @@ export function compareClocks(): (date: string | null | undefined) => void {
     aheadMs.set(serverTime > receivedAt ? receivedAt - serverTime : Math.max(sentAt - serverTime - 1_000, 0));
   };
 }
+
+export function useNow(everyMs: number): number {
+  const [time, setTime] = useState(now);
+  useEffect(() => {
+    const update = () => setTime(now());
+    const timer = setInterval(update, everyMs);
+    const stop = onClockSet(update);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
+  }, [everyMs]);
+  return time;
+}
+
+/** Resolves in a new task, so that the browser can paint and respond in between. */
+export const nextTask = () => new Promise<void>((then) => setTimeout(then));

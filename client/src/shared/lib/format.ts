@@ -1,5 +1,9 @@
 import { t } from './en';
-import { once } from './once';
+
+export function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
 
 // Creating an Intl formatter is slow on weak devices, so formatters are created on first use.
 const number = once(() => new Intl.NumberFormat(t.locale));

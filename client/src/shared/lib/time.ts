@@ -11,7 +11,7 @@ import {
 } from 'date-fns';
 import { nowDate } from './clock';
 import { t } from './en';
-import { once } from './once';
+import { once } from './format';
 
 const ZONE = 'America/New_York';
 const PLAIN = 'yyyy-MM-dd';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Row, Text } from '../layout/layout';
-import styles from './ListItem.module.css';
+import styles from './list.module.css';
 
 interface ListItemProps {
   readonly name: ReactNode;

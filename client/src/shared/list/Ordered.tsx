@@ -5,7 +5,7 @@ import type { MenuAction } from '../ui/ActionMenu';
 import { useDraggable, useDropTarget } from '../ui/drag';
 import { ArrowDownIcon, ArrowUpIcon, DragHandleVerticalIcon } from '../ui/icons';
 import { toast } from '../ui/toast';
-import styles from './Ordered.module.css';
+import styles from './list.module.css';
 
 interface Identified {
   readonly id: string;
@@ -61,7 +61,7 @@ export function OrderedRow({ id, place, onDrop, children }: OrderedRowProps) {
   const state = useDraggable(ref, id);
   const isOver = useDropTarget(ref, onDrop);
   return (
-    <Row as="li" gap={1} item ref={ref} className={styles.row} data-drag={state} data-over={isOver}>
+    <Row as="li" gap={1} item ref={ref} className={styles.ordered} data-drag={state} data-over={isOver}>
       <Row
         as="span"
         justify="between"

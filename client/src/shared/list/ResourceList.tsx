@@ -14,7 +14,7 @@ import { Empty } from './States';
 import type { Selecting } from './columns';
 import { actionsOf, type Actions } from './actions';
 import { SearchBox } from './SearchBox';
-import styles from './ResourceList.module.css';
+import styles from './list.module.css';
 
 export interface ResourceListProps<Row extends { readonly id: string }, Values extends FieldValues>
   extends ToolsProps, Actions<Row, Values> {

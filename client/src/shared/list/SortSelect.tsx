@@ -1,6 +1,6 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { Row } from '../layout/layout';
-import styles from './SortSelect.module.css';
+import styles from './list.module.css';
 
 interface SortSelectProps<Value extends string> {
   readonly label: string;

@@ -13,13 +13,13 @@ import { t } from '../en';
 import { Stack, Text } from '../layout/layout';
 import { Details } from '../ui/Details';
 import { Sketch, type Drawing } from '../ui/Sketch';
-import styles from './States.module.css';
+import styles from './list.module.css';
 
 export function Loading({ what, rows = 6 }: { what: string; rows?: number }) {
   return (
     <Stack role="status" aria-label={t.loading(what)}>
       {Array.from({ length: rows }, (_, index) => (
-        <Stack pad={[0, 'inset']} rule="bottom" align="center" key={index} className={styles.row}>
+        <Stack pad={[0, 'inset']} rule="bottom" align="center" key={index} className={styles.skeleton}>
           <span className={Classes.SKELETON}>&nbsp;</span>
         </Stack>
       ))}

@@ -8,7 +8,7 @@ import { AddIcon, EditIcon, TrashIcon } from '../ui/icons';
 import { focusPageTitle } from '../ui/PageHeader';
 import { runAction } from '../ui/undo';
 import { RowButton } from './RowButton';
-import styles from './ResourceList.module.css';
+import styles from './list.module.css';
 
 /** If `run` returns an action with undo, the success message offers it. */
 export interface CreateAction<Values> {

@@ -5,7 +5,7 @@ import { deferred, pathOf, serve } from '../../test/server';
 import { taskNamed } from '../../test/tasks';
 import { api } from '../api/baseApi';
 import { call } from '../api/call';
-import { LIST, listTags } from '../api/tags';
+import { LIST, listTags } from '../api/resource';
 import { bindSocket, isNewer, onServerEvent, replayMiddleware } from './realtime';
 
 interface Row {

@@ -2,7 +2,7 @@ import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { ClientEvents, ServerEvent, ServerEventName, Tag } from 'contract/realtime';
 import { api } from '../api/baseApi';
 import { dropEarly } from '../api/request';
-import { LIST } from '../api/tags';
+import { LIST } from '../api/resource';
 import { deviceNow } from '../lib/clock';
 
 type EventOf<Name extends ServerEventName> = Extract<ServerEvent, { name: Name }>;

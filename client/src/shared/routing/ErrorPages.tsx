@@ -3,17 +3,23 @@ import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { t } from '../en';
 import { Stack } from '../layout/layout';
-import { isChunkError } from '../lib/chunks';
+import { isChunkError } from '../ui/lazyComponent';
 import { storeText, textIn } from '../lib/storage';
 import { confirmOffline, onOnline, reloadIfPossible, useIsOffline } from '../offline/connection';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Pending } from '../ui/Pending';
 import { Sketch } from '../ui/Sketch';
-import styles from './ErrorPages.module.css';
 
 function Message({ children }: { children: React.ReactNode }) {
   return (
-    <Stack justify="center" gap={4} width="measure" textAlign="center" className={styles.message}>
+    <Stack
+      justify="center"
+      gap={4}
+      pad={[6, 0]}
+      width="measure"
+      textAlign="center"
+      style={{ marginInline: 'auto' }}
+    >
       <Sketch of="way" />
       {children}
     </Stack>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Grid, Row, Stack, Text } from '../layout/layout';
-import styles from './DescriptionList.module.css';
+import styles from './parts.module.css';
 
 interface DescriptionListProps {
   readonly facts: readonly (readonly [name: string, value: ReactNode])[];

@@ -1,6 +1,6 @@
 import { t } from '../en';
 import { Text } from '../layout/layout';
-import styles from './Details.module.css';
+import styles from './parts.module.css';
 
 export const Details = ({ children }: { children: string | number | undefined }) =>
   children && (

@@ -1,4 +1,4 @@
-import styles from './Initials.module.css';
+import styles from './parts.module.css';
 
 export function Initials({ first, last }: { first: string; last: string }) {
   return (

@@ -1,4 +1,4 @@
-import styles from './Meter.module.css';
+import styles from './parts.module.css';
 
 interface MeterProps {
   /** From 0 to 1. */

@@ -2,11 +2,15 @@ import { Button } from '@blueprintjs/core';
 import { Component, lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { t } from '../en';
-import { isChunkError } from '../lib/chunks';
 import { onOnline, reloadIfPossible, probe } from '../offline/connection';
 import styles from './lazyComponent.module.css';
 import { topLayer } from './dialogs';
 import { Pending } from './Pending';
+
+/** Whether a file failed to load, because the client is offline or a newer release has replaced the file. */
+export const isChunkError = (error: unknown) =>
+  error instanceof Error &&
+  /dynamically imported module|importing a module script|preload/i.test(error.message);
 
 /** Shows `waiting` while loading, or else a bar at the top of the window. A failed load is repeated once online. */
 export function lazyComponent<Props extends object>(

@@ -1,6 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { below } from '../layout/breakpoints';
-import { growing } from '../lib/lengths';
+import { below, growing } from '../layout/breakpoints';
 
 /** Converts pixels to ems, like the build does, so that the query follows the reader's text size. */
 export const mediaOf = (query: string): MediaQueryList => window.matchMedia(growing(query, 'em'));

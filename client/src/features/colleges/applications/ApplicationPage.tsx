@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { ChangeEntry } from '../../../domain/changes/ChangeEntry';
-import { useApplicationChangesQuery } from '../../../domain/changes/changes.api';
+import { ChangesApi } from '../../../domain/changes/changes.api';
 import { ApplicationState } from '../../../domain/colleges/applications/ApplicationState';
 import { t as texts } from '../../../domain/colleges/applications/en';
-import { useSavedCollegesQuery } from '../../../domain/colleges/saved.api';
+import { SavedApi } from '../../../domain/colleges/saved.api';
 import { SavingProvider, useSaving } from '../../../domain/colleges/saving';
 import { useSignedInUser } from '../../../shared/api/session';
 import { Box, Card, Row, Stack } from '../../../shared/layout/layout';
@@ -26,7 +26,7 @@ import { useApplicationActions, type ApplicationActions } from './useApplication
 export default function ApplicationPage() {
   const { ceeb } = useParams();
   const { id } = useSignedInUser();
-  const query = useSavedCollegesQuery();
+  const query = SavedApi.useSavedCollegesQuery();
   const actions = useApplicationActions(id);
   const saving = useSaving();
   return (
@@ -80,7 +80,7 @@ function Details(props: ApplicationCardProps & { readonly actions: ApplicationAc
 }
 
 function History({ studentId, ceeb }: { readonly studentId: string; readonly ceeb: string }) {
-  const query = useApplicationChangesQuery(studentId);
+  const query = ChangesApi.useApplicationChangesQuery(studentId);
   return (
     <Section plain title={t.history}>
       <Box pad={[0, 'inset', 'inset']}>

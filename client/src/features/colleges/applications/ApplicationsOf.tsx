@@ -1,15 +1,15 @@
 import { ChildLetters, StudentLetters } from '../../../domain/letters/StudentLetters';
-import { useSavedCollegesQuery } from '../../../domain/colleges/saved.api';
+import { SavedApi } from '../../../domain/colleges/saved.api';
 import { useSignedInUser } from '../../../shared/api/session';
 import { openColleges, withApplication } from './applicationGroups';
 import { ApplicationGroups } from './ApplicationGroups';
-import { RequestButton } from './RequestButton';
+import { RequestButton } from './requestForm';
 import { useApplicationActions } from './useApplicationActions';
 
 /** The applications of a student, for parents, who read them, and staff, who also edit them and send letters. */
 export default function ApplicationsOf({ studentId }: { studentId: string }) {
   const { role } = useSignedInUser();
-  const { data = [] } = useSavedCollegesQuery(studentId);
+  const { data = [] } = SavedApi.useSavedCollegesQuery(studentId);
   const actions = useApplicationActions(studentId);
   const applications = withApplication(data);
   if (role === 'parent')

@@ -1,4 +1,4 @@
-import { useSavedCollegesQuery } from '../../../domain/colleges/saved.api';
+import { SavedApi } from '../../../domain/colleges/saved.api';
 import { StudentLetters } from '../../../domain/letters/StudentLetters';
 import { SavingProvider, useSaving } from '../../../domain/colleges/saving';
 import { useSignedInUser } from '../../../shared/api/session';
@@ -10,12 +10,12 @@ import { ButtonLink } from '../../../shared/ui/ButtonLink';
 import { openColleges, withApplication } from './applicationGroups';
 import { ApplicationGroups } from './ApplicationGroups';
 import { t } from './en';
-import { RequestButton } from './RequestButton';
+import { RequestButton } from './requestForm';
 import { useApplicationActions } from './useApplicationActions';
 
 export default function ApplicationsPage() {
   const { id } = useSignedInUser();
-  const query = useSavedCollegesQuery();
+  const query = SavedApi.useSavedCollegesQuery();
   const actions = useApplicationActions(id);
   const saving = useSaving();
   return (

@@ -1,14 +1,15 @@
-import { Checkbox } from '@blueprintjs/core';
+import { Checkbox, Button } from '@blueprintjs/core';
 import { useController } from 'react-hook-form';
 import { documentsToRequest, isOpen } from 'contract/applications';
 import { SCHOOL_DOCUMENTS, type SchoolDocument } from 'contract/transcripts';
 import { t as texts } from '../../../domain/transcripts/en';
 import { FieldError } from '../../../shared/form/FieldError';
-import type { Form } from '../../../shared/form/openForm';
-import { Stack, Text } from '../../../shared/layout/layout';
+import { type Form, openForm } from '../../../shared/form/openForm';
+import { Stack, Text, Row } from '../../../shared/layout/layout';
+import { DocumentIcon } from '../../../shared/ui/icons';
 import type { CollegeWithApplication } from './applicationGroups';
 import { t } from './en';
-import type { RequestedDocuments } from './useApplicationActions';
+import type { RequestedDocuments, ApplicationActions } from './useApplicationActions';
 
 const FIRST: readonly SchoolDocument[] = ['transcript', 'school-report'];
 
@@ -97,5 +98,24 @@ function Checks({ name, label, missing, options }: ChecksProps) {
       ))}
       <FieldError id={errorId}>{fieldState.error?.message}</FieldError>
     </Stack>
+  );
+}
+
+interface RequestButtonProps {
+  readonly applications: readonly CollegeWithApplication[];
+  readonly isOwn: boolean;
+  readonly actions: ApplicationActions;
+}
+
+export function RequestButton({ applications, isOwn, actions }: RequestButtonProps) {
+  if (askable(applications).length === 0) return null;
+  return (
+    <Row justify="end">
+      <Button
+        icon={<DocumentIcon />}
+        text={t.request.title}
+        onClick={() => openForm(requestForm(applications, undefined, isOwn, actions.request))}
+      />
+    </Row>
   );
 }

@@ -9,11 +9,18 @@ import { Box, Row, Stack, Text } from '../../../shared/layout/layout';
 import { Loaded } from '../../../shared/list/Loaded';
 import { DataRow, Rows, Table } from '../../../shared/list/Table';
 import { SegmentedSwitch } from '../../../shared/ui/SegmentedSwitch';
+import '../../../domain/colleges/colleges.events';
+import { endpoints, query } from '../../../shared/api/resource';
 import { t } from './en';
-import { useOutcomesQuery } from './outcomes.api';
 import { MARKS, scatterOption } from './scatterOption';
 import { SCALES, scoreOn, summaryOf, type Scale } from './scores';
 import styles from './outcomes.module.css';
+
+const OutcomesApi = endpoints({
+  outcomes: query('GET /users/{studentId}/outcomes/{ceeb}', {
+    providesTags: [{ type: 'Outcome', id: 'LIST' }],
+  }),
+});
 
 interface OutcomesProps {
   readonly studentId: string;
@@ -25,7 +32,7 @@ interface OutcomesProps {
 export default function Outcomes({ studentId, ceeb, college }: OutcomesProps) {
   const { role } = useSignedInUser();
   const isAllowed = role !== 'exam_admin';
-  const query = useOutcomesQuery(isAllowed ? { studentId, ceeb } : skipToken);
+  const query = OutcomesApi.useOutcomesQuery(isAllowed ? { studentId, ceeb } : skipToken);
   const isOwn = role === 'student';
   const headingId = useId();
   const attributes = query.currentData?.attributes;

@@ -9,12 +9,12 @@ import type { FormState } from '../../../shared/form/Form';
 import { focusFirstField } from '../../../shared/form/FormDialog';
 import { closing } from '../../../shared/form/confirm';
 import { toast } from '../../../shared/ui/toast';
-import { useCorrectFormMutation, useExamFormQuery, useLazyCorrectionPreviewQuery } from '../examForms.api';
+import { ExamFormsApi } from '../examForms.api';
 import { CorrectionForm } from './CorrectionForm';
 import { CorrectionOutlook } from './CorrectionOutlook';
 import { t } from './en';
 import { changeOf, valuesOf, type CorrectionValues, type Target } from './target';
-import styles from './correction.module.css';
+import styles from '../examForms.module.css';
 
 interface CorrectionDialogProps {
   readonly form: ExamFormDetail;
@@ -24,7 +24,7 @@ interface CorrectionDialogProps {
 }
 
 export default function CorrectionDialog({ form: opened, target, isOpen, onClose }: CorrectionDialogProps) {
-  const { currentData: form = opened } = useExamFormQuery(opened.id);
+  const { currentData: form = opened } = ExamFormsApi.useExamFormQuery(opened.id);
   const [state, setState] = useState<FormState>('clean');
   const close = closing(state, onClose);
   return (
@@ -59,9 +59,9 @@ interface StepsProps extends Omit<CorrectionDialogProps, 'isOpen'> {
 }
 
 function Steps({ form, target, onState, onClose, onCancel }: StepsProps) {
-  const { refetch } = useExamFormQuery(form.id);
-  const [look] = useLazyCorrectionPreviewQuery();
-  const [correct] = useCorrectFormMutation();
+  const { refetch } = ExamFormsApi.useExamFormQuery(form.id);
+  const [look] = ExamFormsApi.useLazyCorrectionPreviewQuery();
+  const [correct] = ExamFormsApi.useCorrectFormMutation();
   const [planned, setPlanned] = useState<Planned>();
   const [values, setValues] = useState<CorrectionValues>();
   const [notice, setNotice] = useState('');

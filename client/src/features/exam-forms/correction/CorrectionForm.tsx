@@ -4,15 +4,22 @@ import { keyIssue, scaledIssue, skillIssue } from 'contract/exam-form-rules';
 import { examFormRules, type ExamFormDetail } from 'contract/exam-forms';
 import { t as shared } from '../../../shared/en';
 import { CountedField } from '../../../shared/form/CountedField';
-import { violationText } from '../../../shared/form/violationText';
+import { violationText } from '../../../shared/form/FieldError';
 import { Field } from '../../../shared/form/Field';
 import { focusFirstField } from '../../../shared/form/FormDialog';
 import { FormFailure, FormRoot, SubmitButton, type FormState } from '../../../shared/form/Form';
 import { Box } from '../../../shared/layout/layout';
 import { t } from './en';
-import { answersIn, changeOf, nowOf, questionOf, type CorrectionValues, type Target } from './target';
-import { wordsFor } from './messages';
-import styles from './correction.module.css';
+import {
+  answersIn,
+  changeOf,
+  nowOf,
+  questionOf,
+  type CorrectionValues,
+  type Target,
+  wordsFor,
+} from './target';
+import styles from '../examForms.module.css';
 
 interface CorrectionFormProps {
   readonly form: ExamFormDetail['attributes'];
@@ -33,7 +40,7 @@ export function CorrectionForm(props: CorrectionFormProps) {
   return (
     <FormRoot<CorrectionValues>
       defaults={defaults}
-      className={styles.form}
+      className={styles.correction}
       onState={onState}
       onSubmit={submit}
     >

@@ -12,9 +12,8 @@ import { formatShortDate } from '../../../shared/lib/time';
 import type { Column } from '../../../shared/list/columns';
 import { ScrollingTable } from '../../../shared/list/ScrollingTable';
 import { t } from './en';
-import { nowOf, type Target } from './target';
-import { wordsFor } from './messages';
-import styles from './correction.module.css';
+import { nowOf, type Target, wordsFor } from './target';
+import styles from '../examForms.module.css';
 
 interface CorrectionOutlookProps {
   readonly form: ExamFormDetail['attributes'];

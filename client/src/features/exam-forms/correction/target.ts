@@ -1,5 +1,7 @@
 import type { ExamPart } from 'contract/exam-definitions';
 import type { ExamFormDetail, FormChange, FormQuestion } from 'contract/exam-forms';
+import { formatNumber } from '../../../shared/lib/format';
+import { t } from './en';
 
 export type Target =
   | { readonly what: 'answer'; readonly section: number; readonly question: number }
@@ -51,3 +53,14 @@ export function changeOf(target: Target, values: CorrectionValues): FormChange {
 }
 
 export const nowOf = (form: Form, target: Target): FormChange => changeOf(target, valuesOf(form, target));
+
+export function wordsFor(change: FormChange): string {
+  switch (change.what) {
+    case 'answer':
+      return t.either(change.answers) || t.nothingGiven;
+    case 'skill':
+      return t.skill(change.category, change.subcategory) || t.nothingGiven;
+    case 'scale':
+      return formatNumber(change.scaled);
+  }
+}

@@ -21,11 +21,11 @@ import { formatNumber } from '../../../shared/lib/format';
 import type { Target } from '../correction/target';
 import { useDownloads } from '../downloads';
 import { t as forms } from '../en';
-import { useExamFormQuery, useFormRevisionsQuery } from '../examForms.api';
+import { ExamFormsApi } from '../examForms.api';
 import { t } from './en';
 import { Questions } from './Questions';
 import { RescoringNote, Rescoring } from './Rescoring';
-import styles from './form.module.css';
+import styles from '../examForms.module.css';
 
 const CorrectionDialog = lazyComponent(() => import('../correction/CorrectionDialog'));
 
@@ -33,7 +33,7 @@ const TABS = ['questions', 'scale', 'revisions'] as const;
 
 export default function ExamFormPage() {
   const { formId = '' } = useParams();
-  const query = useExamFormQuery(formId);
+  const query = ExamFormsApi.useExamFormQuery(formId);
   return (
     <>
       <BackLink to="/exam-forms">{t.back}</BackLink>
@@ -111,7 +111,7 @@ function Head({ form }: { form: ExamFormDetail }) {
 const revisionsText = t.revisions;
 
 function Revisions({ formId }: { formId: string }) {
-  const query = useFormRevisionsQuery(formId);
+  const query = ExamFormsApi.useFormRevisionsQuery(formId);
   return (
     <Loaded
       query={query}

@@ -9,7 +9,7 @@ import { EditIcon } from '../../../shared/ui/icons';
 import { FilterChips } from '../../../shared/ui/FilterChips';
 import type { Target } from '../correction/target';
 import { t } from './en';
-import styles from './form.module.css';
+import styles from '../examForms.module.css';
 
 interface QuestionsProps {
   readonly sections: readonly FormSection[];

@@ -4,9 +4,9 @@ import type { FormRevision } from 'contract/exam-forms';
 import { Card, Row } from '../../../shared/layout/layout';
 import { ErrorIcon, HistoryIcon, TickIcon } from '../../../shared/ui/icons';
 import { StatusTag } from '../../../shared/ui/StatusTag';
-import { useFormRevisionsQuery } from '../examForms.api';
+import { ExamFormsApi } from '../examForms.api';
 import { t as all } from './en';
-import styles from './form.module.css';
+import styles from '../examForms.module.css';
 
 const t = all.revisions;
 
@@ -38,7 +38,7 @@ function progressText({ state, done, entries, changed }: FormRevision['attribute
 
 /** Shows the progress of a rescoring, and its end only to a user who has watched it. */
 export function RescoringNote({ formId }: { formId: string }) {
-  const { currentData } = useFormRevisionsQuery(formId);
+  const { currentData } = ExamFormsApi.useFormRevisionsQuery(formId);
   const newest = currentData?.[0];
   const [watched, watch] = useState<string>();
   const state = newest?.attributes.rescoring.state;

@@ -9,8 +9,7 @@ import { NothingToImport, RunButton, type RunProps } from '../../../domain/impor
 import { Imports } from '../../../domain/imports/Imports';
 import { BackLink } from '../../../shared/ui/BackLink';
 import { applyProgress, tagsOnceChanged } from '../../../domain/imports/imports';
-import { endpoints, resource, uploadOf } from '../../../shared/api/resource';
-import { lists } from '../../../shared/api/tags';
+import { endpoints, resource, uploadOf, lists } from '../../../shared/api/resource';
 import { onServerEvent } from '../../../shared/realtime/realtime';
 import { Text, Grid } from '../../../shared/layout/layout';
 import { DownloadIcon, AddIcon, EditIcon, MinusIcon } from '../../../shared/ui/icons';
@@ -18,9 +17,9 @@ import { toast } from '../../../shared/ui/toast';
 import type { Column } from '../../../shared/list/columns';
 import { DataTable } from '../../../shared/list/DataTable';
 import { StatusTag } from '../../../shared/ui/StatusTag';
-import { FORM_FILES, useDownloadFormMutation, type FormFile } from '../examForms.api';
+import { ExamFormsApi, FORM_FILES, type FormFile } from '../examForms.api';
 import { t } from './en';
-import styles from './formImports.module.css';
+import styles from '../examForms.module.css';
 
 const imports = resource('FormImport');
 
@@ -107,7 +106,7 @@ function Run({ file: { id, attributes }, onStarted }: RunProps<FormImportResourc
 const formatsText = t.formats;
 
 function Formats() {
-  const [download] = useDownloadFormMutation();
+  const [download] = ExamFormsApi.useDownloadFormMutation();
   const save = (type: ExamType, file: FormFile) =>
     download({ formId: formIdOf(type, EXAM_CODES[type][0]!), file })
       .unwrap()

@@ -15,24 +15,18 @@ import {
   type TaskValues,
   changedFields,
 } from '../../../domain/tasks/taskForm';
-import {
-  useAssignBatchMutation,
-  useAssignToStudentsMutation,
-  useCreateTaskMutation,
-  useTaskDefinitionsQuery,
-} from '../../../domain/tasks/tasks.api';
+import { TasksApi } from '../../../domain/tasks/tasks.api';
 import { TaskText } from '../../../domain/tasks/TaskText';
 import { FormFailure, FormRoot, SubmitButton, type StoreProgress } from '../../../shared/form/Form';
 import { DueDate } from '../../../domain/tasks/DueDate';
 import { Box, Row, Text } from '../../../shared/layout/layout';
 import { toast } from '../../../shared/ui/toast';
 import { runAction } from '../../../shared/ui/undo';
-import { violationText } from '../../../shared/form/violationText';
+import { violationText } from '../../../shared/form/FieldError';
 import { formatDate } from '../../../shared/lib/time';
 import { startFrom, lastTasksIn, templatesIn } from '../templates';
-import styles from './batch.module.css';
-import { Dates } from './Dates';
-import { datesOf, ONE_DATE, useDeadlines, type Dating, type FromDeadlines } from './dating';
+import styles from '../student-tasks.module.css';
+import { Dates, datesOf, ONE_DATE, useDeadlines, type Dating, type FromDeadlines } from './Dates';
 import { t } from './en';
 import { includesAllStudents, Students, type StudentsValue } from './Students';
 
@@ -65,8 +59,8 @@ export function BatchForm({ students: first, start, onGiven }: BatchFormProps) {
     ...(start && startFrom(start)),
     ...{ students: first, dating: ONE_DATE, made: null },
   });
-  const [assign] = useAssignBatchMutation();
-  const [assignToStudents] = useAssignToStudentsMutation();
+  const [assign] = TasksApi.useAssignBatchMutation();
+  const [assignToStudents] = TasksApi.useAssignToStudentsMutation();
   const make = useMakeTask();
   const foundRef = useRef<FromDeadlines['found']>(new Map());
 
@@ -92,7 +86,7 @@ export function BatchForm({ students: first, start, onGiven }: BatchFormProps) {
       draft={draftOf(first, start)}
       defaults={blank}
       onSubmit={submit}
-      className={styles.form}
+      className={styles.batch}
     >
       <Students />
       <StartFrom first={start?.id ?? ''} />
@@ -183,7 +177,7 @@ const TEXTS = [
 /** Saves the task without assigning it to anyone. */
 function SaveTemplate() {
   const { getValues, trigger } = useFormContext<TaskValues>();
-  const [create, { isLoading }] = useCreateTaskMutation();
+  const [create, { isLoading }] = TasksApi.useCreateTaskMutation();
   const save = async () => {
     if (!(await trigger(TEXTS, { shouldFocus: true }))) return;
     const values = getValues();
@@ -241,7 +235,7 @@ const ID = 'batch-start';
 /** Fills the form with one of the user's templates or latest tasks. */
 function StartFrom({ first }: { first: string }) {
   const { setValue, formState } = useFormContext<TaskValues>();
-  const { data: tasks = [] } = useTaskDefinitionsQuery();
+  const { data: tasks = [] } = TasksApi.useTaskDefinitionsQuery();
   const [chosen, setChosen] = useState(first);
   const groups = [
     [t.templates, templatesIn(tasks), nameOf],

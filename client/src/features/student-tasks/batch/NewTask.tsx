@@ -1,7 +1,7 @@
 import { useState, useEffect, useRef } from 'react';
 import { Button, Callout } from '@blueprintjs/core';
 import type { Student } from '../../../domain/students/StudentCombobox';
-import { useDeleteTaskMutation, useTaskDefinitionsQuery } from '../../../domain/tasks/tasks.api';
+import { TasksApi } from '../../../domain/tasks/tasks.api';
 import { Loading } from '../../../shared/list/States';
 import { toast } from '../../../shared/ui/toast';
 import { undoing } from '../../../shared/ui/undo';
@@ -9,7 +9,7 @@ import { formatDate } from '../../../shared/lib/time';
 import { Box } from '../../../shared/layout/layout';
 import { BatchForm, type InitialValues } from './BatchForm';
 import { t } from './en';
-import styles from './batch.module.css';
+import styles from '../student-tasks.module.css';
 
 interface NewTaskProps {
   readonly students: readonly Student[];
@@ -18,10 +18,10 @@ interface NewTaskProps {
 }
 
 export default function NewTask({ students, from }: NewTaskProps) {
-  const { data: tasks, isLoading } = useTaskDefinitionsQuery(undefined, { skip: !from });
+  const { data: tasks, isLoading } = TasksApi.useTaskDefinitionsQuery(undefined, { skip: !from });
   const [given, setGiven] = useState<InitialValues>();
   const [round, setRound] = useState(0);
-  const [deleteTask] = useDeleteTaskMutation();
+  const [deleteTask] = TasksApi.useDeleteTaskMutation();
 
   const undoAssignment = async ({ taskId }: InitialValues) => {
     await deleteTask(taskId).unwrap();

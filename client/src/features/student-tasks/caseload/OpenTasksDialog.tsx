@@ -14,7 +14,7 @@ import { Failure } from '../../../shared/ui/Failure';
 import { toast } from '../../../shared/ui/toast';
 import { t as shared } from '../../../shared/en';
 import { t } from './en';
-import { useOpenTasksQuery, useRemindMutation } from './progress.api';
+import { ProgressApi } from './progress.api';
 
 interface OpenTasksDialogProps {
   readonly task: TaskProgressResource;
@@ -24,8 +24,8 @@ interface OpenTasksDialogProps {
 
 /** Names the students who have not done a task, and reminds them. */
 export default function OpenTasksDialog({ task, isOpen, onClose }: OpenTasksDialogProps) {
-  const query = useOpenTasksQuery(task.id, { refetchOnMountOrArgChange: true });
-  const [remind, { isLoading }] = useRemindMutation();
+  const query = ProgressApi.useOpenTasksQuery(task.id, { refetchOnMountOrArgChange: true });
+  const [remind, { isLoading }] = ProgressApi.useRemindMutation();
   const [failure, setFailure] = useState<ErrorMessages>();
   const remindable = query.currentData?.meta.remindable;
   const send = async () => {

@@ -1,5 +1,5 @@
 import type { TaskProgressResource } from 'contract/task-progress';
-import { useDeleteTaskMutation, useTaskDefinitionsQuery } from '../../../domain/tasks/tasks.api';
+import { TasksApi } from '../../../domain/tasks/tasks.api';
 import { TYPE_NAMES } from '../../../domain/tasks/taskForm';
 import { Stack, Text } from '../../../shared/layout/layout';
 import type { Column } from '../../../shared/list/columns';
@@ -12,7 +12,7 @@ import { EditButton } from '../EditButton';
 import { t as page } from '../en';
 import { t } from './en';
 import styles from '../student-tasks.module.css';
-import { useTaskProgressQuery } from './progress.api';
+import { ProgressApi } from './progress.api';
 
 const OpenTasksDialog = lazyComponent(() => import('./OpenTasksDialog'));
 
@@ -76,9 +76,9 @@ function Done({ task }: { task: TaskProgressResource }) {
 
 /** The tasks of the user's students, with how many have done each. */
 export function TasksOfCaseload({ onEdit }: { onEdit: (taskId: string) => void }) {
-  const query = useTaskProgressQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { data: definitions } = useTaskDefinitionsQuery();
-  const [deleteTask] = useDeleteTaskMutation();
+  const query = ProgressApi.useTaskProgressQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: definitions } = TasksApi.useTaskDefinitionsQuery();
+  const [deleteTask] = TasksApi.useDeleteTaskMutation();
   // The task may also be on lists of students whom the user no longer has.
   const losing = ({ id, attributes }: TaskProgressResource) =>
     definitions?.find((one) => one.id === id)?.attributes.assignedCount ?? attributes.assigned;

@@ -1,10 +1,9 @@
-import { endpoints, mutation, query } from '../../../shared/api/resource';
-import { listTags, SUMMARY } from '../../../shared/api/tags';
+import { endpoints, mutation, query, listTags, SUMMARY } from '../../../shared/api/resource';
 import '../../../domain/tasks/tasks.events';
 
 const SUMMED_UP = { type: 'Assignment', id: SUMMARY } as const;
 
-export const { useTaskProgressQuery, useOpenTasksQuery, useRemindMutation } = endpoints({
+export const ProgressApi = endpoints({
   taskProgress: query('GET /v2/tasks/progress', {
     providesTags: (rows) => [SUMMED_UP, ...listTags('Task', rows)],
   }),

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { ExportPart } from 'contract/students';
 import { isOverdue, isToStart } from 'contract/task-timing';
 import type { TaskAssignmentResource } from 'contract/tasks';
-import { useActionItemsQuery } from '../../../domain/access/access.api';
-import { useAssignmentsOfQuery } from '../../../domain/tasks/tasks.api';
+import { AccessApi } from '../../../domain/access/access.api';
+import { TasksApi } from '../../../domain/tasks/tasks.api';
 import { TaskDueDate } from '../../../domain/tasks/taskKind';
 import { byDueDate, isCompleted } from '../../../domain/tasks/taskOrder';
 import { formatDistance, plusDays, today, toPlainDate } from '../../../shared/lib/time';
@@ -11,7 +11,7 @@ import { Loaded } from '../../../shared/list/Loaded';
 import { Completion } from '../Completion';
 import { Box, Grid, Stack, Text } from '../../../shared/layout/layout';
 import { DetailCard, DetailRow } from './DetailCard';
-import styles from './detail.module.css';
+import styles from '../student-tasks.module.css';
 import { t } from './en';
 
 const DAYS_AHEAD = 6;
@@ -20,14 +20,14 @@ const NEVER = '9999-12-31';
 export function ActionItems({ studentId }: { studentId: string }) {
   return (
     <Grid columns="minmax(0, 2fr) minmax(0, 1fr)" stackedBelow="desktop" align="start" gap={4}>
-      <Loaded query={useAssignmentsOfQuery(studentId)} what={t.items.loadingTasks}>
+      <Loaded query={TasksApi.useAssignmentsOfQuery(studentId)} what={t.items.loadingTasks}>
         {(tasks) => (
           <Stack gap={4} shrink>
             <Tasks tasks={tasks} />
           </Stack>
         )}
       </Loaded>
-      <Loaded query={useActionItemsQuery(studentId)} what={t.items.loading}>
+      <Loaded query={AccessApi.useActionItemsQuery(studentId)} what={t.items.loading}>
         {({ attributes: { unanswered, missing } }) => (
           <Stack gap={4} shrink>
             <ItemsCard {...t.items.messages}>
@@ -58,7 +58,7 @@ interface UrgentItemsProps {
 export function UrgentItems({ studentId, missing, children }: UrgentItemsProps) {
   return (
     <Grid min={360} align="start" gap={4}>
-      <Loaded query={useAssignmentsOfQuery(studentId)} what={t.items.loadingTasks}>
+      <Loaded query={TasksApi.useAssignmentsOfQuery(studentId)} what={t.items.loadingTasks}>
         {(tasks) => (
           <Stack gap={4} shrink>
             <Tasks tasks={tasks} isUrgent />
@@ -99,7 +99,7 @@ function Tasks({ tasks, isUrgent }: TasksProps) {
       align="center"
       gap={[1, 4]}
       pad={[2, 0]}
-      className={styles.task}
+      className={styles.actionItem}
     >
       <Stack breakable className={styles.what}>
         <span>{task.attributes.name}</span>

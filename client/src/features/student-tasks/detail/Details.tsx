@@ -25,7 +25,7 @@ import { DetailCard, DetailRow } from './DetailCard';
 import { t } from './en';
 import { StaffCard } from './StaffCard';
 import type { EntitlementChange } from './EntitlementDialog';
-import { useEntitlementsQuery } from './entitlements.api';
+import { EntitlementsApi } from './entitlements.api';
 
 export function Details({ student }: { student: StudentDetailResource }) {
   const { firstName, lastName, email, phoneNumber, createdAt } = student.attributes;
@@ -116,7 +116,7 @@ const entitlementsText = t.entitlements;
 const EntitlementDialog = lazyComponent(() => import('./EntitlementDialog'));
 
 function EntitlementsCard({ student }: { student: StudentDetailResource }) {
-  const query = useEntitlementsQuery(student.id);
+  const query = EntitlementsApi.useEntitlementsQuery(student.id);
   const change = (change: EntitlementChange) =>
     openDialog(EntitlementDialog, {
       ...{ studentId: student.id, studentName: fullName(student.attributes) },

@@ -3,7 +3,7 @@ import { Field } from '../../../shared/form/Field';
 import { FormDialog } from '../../../shared/form/FormDialog';
 import { runAction } from '../../../shared/ui/undo';
 import { t as all } from './en';
-import { useChangeEntitlementMutation } from './entitlements.api';
+import { EntitlementsApi } from './entitlements.api';
 
 const t = all.entitlements;
 
@@ -22,7 +22,7 @@ interface EntitlementDialogProps {
 
 export default function EntitlementDialog(props: EntitlementDialogProps) {
   const { isOpen, studentId, studentName, change, onClose } = props;
-  const [put] = useChangeEntitlementMutation();
+  const [put] = EntitlementsApi.useChangeEntitlementMutation();
   const words = change.owned ? t.give : t.revoke;
   const name = t.names[change.entitlement];
   const save = async ({ reason }: { reason: string }) => {

@@ -6,7 +6,7 @@ import { ROLE_NAMES } from '../../../domain/people/roles';
 import { ActionMenu } from '../../../shared/ui/ActionMenu';
 import { AddIcon, EditIcon, ExchangeIcon, RemoveIcon } from '../../../shared/ui/icons';
 import { Box, Stack, Text } from '../../../shared/layout/layout';
-import { useEndCounselingMutation, useGiveCounselorMutation } from '../../../domain/access/access.api';
+import { AccessApi } from '../../../domain/access/access.api';
 import { openConfirm } from '../../../shared/form/confirm';
 import { openForm, type Form } from '../../../shared/form/openForm';
 import { focusPageTitle } from '../../../shared/ui/PageHeader';
@@ -84,8 +84,8 @@ export function StaffCard({ student }: { student: StudentDetailResource }) {
 type Staff = StudentDetailResource['relationships']['staff']['data'][number];
 
 function useCounselors(student: StudentDetailResource) {
-  const [give] = useGiveCounselorMutation();
-  const [end] = useEndCounselingMutation();
+  const [give] = AccessApi.useGiveCounselorMutation();
+  const [end] = AccessApi.useEndCounselingMutation();
   const studentName = fullName(student.attributes);
   const formOf = async (instead?: Staff): Promise<Form<CounselorValues>> => {
     const { default: CounselorPicker } = await import('./CounselorPicker');

@@ -8,7 +8,7 @@ import { CommentIcon, DownloadIcon, TickCircleIcon } from '../../../shared/ui/ic
 import { toast } from '../../../shared/ui/toast';
 import { undoOf } from '../../../shared/ui/undo';
 import { useWriting } from '../useWriting';
-import { useLazyCaseloadApplicationsQuery, useSubmitApplicationsMutation } from './caseload.api';
+import { CaseloadApi } from './caseload.api';
 import { collegeName, missingText, planName, studentName } from './columns';
 import { t } from './en';
 
@@ -22,8 +22,8 @@ interface ApplicationsBulkProps {
 }
 
 export default function ApplicationsBulk({ selected, onSelect, search, total }: ApplicationsBulkProps) {
-  const [ask] = useLazyCaseloadApplicationsQuery();
-  const [submit, { isLoading: isSubmitting }] = useSubmitApplicationsMutation();
+  const [ask] = CaseloadApi.useLazyCaseloadApplicationsQuery();
+  const [submit, { isLoading: isSubmitting }] = CaseloadApi.useSubmitApplicationsMutation();
   const clear = () => onSelect(new Map());
   const write = useWriting(clear);
   if (selected.size === 0) return null;

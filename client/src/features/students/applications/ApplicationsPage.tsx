@@ -21,7 +21,7 @@ import { useNarrow } from '../../../shared/ui/media';
 import { PageLine } from '../../../shared/ui/PageHeader';
 import { GradeChips } from '../GradeChips';
 import { SavedFilters } from '../SavedFilters';
-import { useCaseloadApplicationsQuery } from './caseload.api';
+import { CaseloadApi } from './caseload.api';
 import { ApplicationCard, collegeName, columns, studentName } from './columns';
 import { t } from './en';
 
@@ -60,7 +60,7 @@ export default function ApplicationsPage() {
     sort: isSort(address.sort) ? address.sort : FIRST_SORT,
   } as const;
   const [currentPage] = usePage();
-  const query = useInSlices(useCaseloadApplicationsQuery({ ...search, currentPage }));
+  const query = useInSlices(CaseloadApi.useCaseloadApplicationsQuery({ ...search, currentPage }));
   const { currentData, data: last } = query;
   const [selected, setSelected] = useState<ReadonlyMap<string, CaseloadApplicationResource>>(new Map());
   const isNarrow = useNarrow();

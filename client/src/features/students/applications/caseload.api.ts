@@ -1,13 +1,8 @@
-import { endpoints, mutation, query } from '../../../shared/api/resource';
-import { lists } from '../../../shared/api/tags';
+import { endpoints, mutation, query, lists } from '../../../shared/api/resource';
 import '../../../domain/colleges/colleges.events';
 import '../../../domain/groups/groups.api';
 
-export const {
-  useCaseloadApplicationsQuery,
-  useLazyCaseloadApplicationsQuery,
-  useSubmitApplicationsMutation,
-} = endpoints({
+export const CaseloadApi = endpoints({
   caseloadApplications: query('GET /users/students/applications', {
     providesTags: lists('SavedCollege', 'Group', 'User'),
   }),

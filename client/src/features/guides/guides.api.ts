@@ -1,6 +1,0 @@
-import type { GuideName } from 'contract/guides';
-import { download, endpoints } from '../../shared/api/resource';
-
-export const { useDownloadGuideMutation } = endpoints({
-  downloadGuide: download('GET /guides/{guide}/download', (guide: GuideName) => `${guide}.pdf`),
-});

@@ -1,2 +1,0 @@
-/** Resolves in a new task, so that the browser can paint and respond in between. */
-export const nextTask = () => new Promise<void>((then) => setTimeout(then));
