@@ -70,7 +70,7 @@ export class Checkouts {
   async reconcile(orderId: string, noticeId: string | null): Promise<void> {
     const found = await this.dispatcher.stateOf(order, orderId);
     if (!found || this.provider?.name !== found.provider) return;
-    const status = await this.provider.standing(found);
+    const status = await this.provider.fetchStatus(found);
     const { state, paymentId, cents, currency, refundedCents } = status;
     if (state === 'paid') {
       const paid = { paymentId: paymentId!, cents, currency, noticeId };

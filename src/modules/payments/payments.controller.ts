@@ -95,7 +95,7 @@ export class PaymentsController {
 
   @Public()
   @Post('webhook')
-  async takeIn(
+  async handleWebhook(
     @Req() { rawBody }: RawBodyRequest<FastifyRequest>,
     @Headers('stripe-signature') signature?: string,
   ): Promise<void> {

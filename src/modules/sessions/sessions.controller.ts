@@ -259,7 +259,7 @@ export class SessionsController {
     if (!(await this.access.counselorsOf(studentId)).includes(id)) throw forbidden();
   }
 
-  /** A counselor replies to requests of the own students, in the own name; an admin for any counselor. */
+  /** Counselors reply to requests of their students in their own name, admins for any counselor. */
   private async admitToReply(user: SessionUser, { studentId }: SessionRequest, counselorId = user.id) {
     if (user.role === 'admin') return;
     if (counselorId !== user.id) throw forbidden();
@@ -271,7 +271,7 @@ export class SessionsController {
       throw new Rejected('invalid', t('not-a-counselor'), { counselorId: t('not-a-counselor') });
   }
 
-  /** A counselor accepts requests of the own students only, for the own published hours. */
+  /** Counselors accept only requests of their students, within the hours that they published. */
   private async admitToAccept(user: SessionUser, request: SessionRequest, counselorId: string) {
     if (counselorId !== user.id) throw forbidden();
     await this.admitCounselorOf(user, request.studentId);

@@ -115,7 +115,7 @@ export class TaskAssigner {
     return count;
   }
 
-  /** What a person assigned stays, as the decision knows. */
+  /** The decider removes only assignments that no person made. */
   private leave(assigned: readonly TaskAssignment[]): Promise<number> {
     const open = assigned.filter(({ completedDate }) => completedDate === null);
     return sumInBatches(open, async ({ id }) => {

@@ -52,7 +52,7 @@ export class TasksController {
     const fields = { ...noTaskFields, ...fieldsOf(given) };
     const creation = { taskId, type, fields };
     if (fields.externalId) await this.dispatcher.check(task, taskId, 'CreateTask', creation);
-    await this.holding(fields.externalId, taskId, () =>
+    await this.withExternalId(fields.externalId, taskId, () =>
       this.dispatcher.dispatch(task, taskId, 'CreateTask', creation),
     );
     return { id: taskId };
@@ -71,7 +71,7 @@ export class TasksController {
       await this.dispatcher.check(task, taskId, 'EditTask', { fields }),
     ).fields;
     const after = fields.externalId;
-    const { state } = await this.holding(after === before ? null : after, taskId, () =>
+    const { state } = await this.withExternalId(after === before ? null : after, taskId, () =>
       this.dispatcher.dispatch(task, taskId, 'EditTask', { fields }),
     );
     if (after !== undefined) await this.externalIds.releaseFormer(existing(state));
@@ -85,7 +85,7 @@ export class TasksController {
   }
 
   /** Reserves the external id for a change of the task, and releases it if the change is refused. */
-  private async holding<Changed>(
+  private async withExternalId<Changed>(
     externalId: string | null | undefined,
     taskId: string,
     change: () => Promise<Changed>,

@@ -5,8 +5,9 @@ import { Contended } from '../../kernel/errors';
 import type { EventMap, NewEvent } from '../../kernel/event';
 import { WrongExpectedRevision } from '../event-store/event-store';
 import { History } from '../history/history';
-import { currentContext, currentLanguage, newId, timeOfDecision } from '../http/request-context';
+import { currentContext, currentLanguage, repeatableId, timeOfDecision } from '../http/request-context';
 import { t } from '../messages';
+import { StoreUnavailable } from '../store-unavailable';
 
 type AnyDecider = Decider<unknown, Record<string, unknown>, Record<string, object>>;
 
@@ -56,7 +57,7 @@ export const streamOf = (decider: { readonly name: string }, id: string) => `${d
 
 /** Derives an event's id from its decision, so that a repeated decision under the same key has the same ids. */
 export const eventIdOf = (stream: string, commands: readonly AnyCommand[], index: number) =>
-  newId(stream, ...commands.flatMap(([name, data]) => [name, JSON.stringify(data)]), String(index));
+  repeatableId(stream, ...commands.flatMap(([name, data]) => [name, JSON.stringify(data)]), String(index));
 
 const RETRIES_ON_CONFLICT = 3;
 
@@ -80,41 +81,68 @@ export class DecideHandler implements ICommandHandler<Decide> {
   }
 
   private async decide(stream: string, decision: Decide): Promise<Decision> {
+    const aboutNew = await this.decideAboutNew(stream, decision);
+    if (aboutNew) return aboutNew;
     const { decider, commands } = decision;
-    const context = currentContext();
-    const { actor, correlationId, causationId } = context;
-    const eventId = (index: number) => eventIdOf(stream, commands, index);
-    const first = eventId(0);
+    const first = eventIdOf(stream, commands, 0);
     for (let attempt = 0; ; attempt++) {
       const history = await this.history.read(stream);
       const revision = history.length - 1;
       const before = fold(decider, history);
       const known = history.findIndex((event) => event.id === first);
       if (known >= 0) {
-        const recorded = history.slice(known).filter(({ id }, index) => id === eventId(index));
+        const recorded = history
+          .slice(known)
+          .filter(({ id }, index) => id === eventIdOf(stream, commands, index));
         return { events: [], revision, state: before, recorded };
       }
-      const { events, state } = decided(decision, before, timeOfDecision());
-      if (events.length === 0) return { events, revision, state, recorded: [] };
-      const identified = events.map((event, index) => ({
-        ...event,
-        id: index === 0 ? first : eventId(index),
-      }));
       try {
-        const metadata = { actor, correlationId, ...(causationId === undefined ? {} : { causationId }) };
-        const expected = revision < 0 ? 'no-stream' : revision;
-        const appended = await this.history.append(stream, expected, identified, metadata);
-        context.written.add(
-          events.map(({ type }) => type),
-          appended.position,
-        );
-        const recorded = events.map(({ type }, index) => ({ revision: revision + 1 + index, type }));
-        return { events, revision: appended.revision, state, recorded };
+        return await this.record(stream, decision, before, revision);
       } catch (error) {
         if (!(error instanceof WrongExpectedRevision)) throw error;
         if (attempt === RETRIES_ON_CONFLICT) throw new Contended(t('conflict'));
       }
     }
+  }
+
+  /** Spares reading a stream that should be empty. Returns undefined unless events are recorded that way. */
+  private async decideAboutNew(stream: string, decision: Decide): Promise<Decision | undefined> {
+    if (!currentContext().newIds?.delete(decision.id)) return undefined;
+    try {
+      const decided = await this.record(stream, decision, fold(decision.decider, []), -1);
+      return decided.events.length > 0 ? decided : undefined;
+    } catch (error) {
+      if (error instanceof StoreUnavailable) throw error;
+      // The request is repeated, or the command is refused: a read shows which.
+      return undefined;
+    }
+  }
+
+  private async record(
+    stream: string,
+    decision: Decide,
+    before: unknown,
+    revision: number,
+  ): Promise<Decision> {
+    const { events, state } = decided(decision, before, timeOfDecision());
+    if (events.length === 0) return { events, revision, state, recorded: [] };
+    const context = currentContext();
+    const { actor, correlationId, causationId } = context;
+    const identified = events.map((event, index) => ({
+      ...event,
+      id: eventIdOf(stream, decision.commands, index),
+    }));
+    const metadata = { actor, correlationId, ...(causationId === undefined ? {} : { causationId }) };
+    const expected = revision < 0 ? 'no-stream' : revision;
+    const appended = await this.history.append(stream, expected, identified, metadata);
+    // A repeated request must see what has happened since.
+    if (!appended.isNew) throw new WrongExpectedRevision(stream, expected, appended.revision);
+    context.written.add(
+      events.map(({ type }) => type),
+      appended.position,
+    );
+    const recorded = events.map(({ type }, index) => ({ revision: revision + 1 + index, type }));
+    return { events, revision: appended.revision, state, recorded };
   }
 }
 

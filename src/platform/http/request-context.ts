@@ -23,6 +23,8 @@ export interface RequestContext {
   /** Sent by the client: the same key from the same actor yields the same ids, which makes the work idempotent. */
   readonly idempotencyKey?: string;
   readonly written: WrittenPositions;
+  /** Ids that `newId` has returned and no decision has used yet. Nearly always, nothing is stored about them. */
+  newIds?: Set<string>;
   unseen?: WrittenPositions;
   readonly read?: Set<string>;
   readonly lagging?: Set<string>;
@@ -50,6 +52,14 @@ export const currentLanguage = (): Language => currentContext().language ?? LANG
 export const timeOfDecision = (): string => currentContext().now ?? new Date().toISOString();
 
 export function newId(...purpose: readonly string[]): string {
+  const id = repeatableId(...purpose);
+  const context = currentContext();
+  (context.newIds ??= new Set()).add(id);
+  return id;
+}
+
+/** Returns the same id for the same purpose if the request, or what caused the work, is repeated. */
+export function repeatableId(...purpose: readonly string[]): string {
   const { actor, idempotencyKey, causationId } = currentContext();
   const key = idempotencyKey ?? causationId;
   return key === undefined ? randomId() : idFrom(actor.id, key, ...purpose);

@@ -11,7 +11,7 @@ const sent = async (requests: Request[], path: string): Promise<unknown> =>
 const tokens = (role: Role) => () => ({ token: tokenFor({ role }), refreshToken: 'r' });
 
 describe('sign-up', () => {
-  it('follows the link from a counselor that is pasted, and only such a one', async () => {
+  it('follows only a pasted link that comes from a counselor', async () => {
     serve({ 'GET /users/counselor/{id}/profile': () => problem(404, 'not-found', 'Not found') });
     const { router } = renderApp({ at: '/register' });
     const field = await screen.findByRole('textbox', { name: 'Link from your counselor' });

@@ -21,7 +21,7 @@ export class Applications {
   ) {}
 
   edit(studentId: string, ceebCode: string, fields: Partial<ApplicationFields>): Promise<void> {
-    return this.inTurn(studentId, async () => {
+    return this.runExclusively(studentId, async () => {
       const recordId = recordIdOf(studentId, ceebCode);
       const others = await this.othersOf(studentId, recordId);
       const bound = others.find(({ application }) => isBound(application));
@@ -50,7 +50,7 @@ export class Applications {
   }
 
   withdrawOthers(studentId: string, ceebCode: string): Promise<void> {
-    return this.inTurn(studentId, async () => {
+    return this.runExclusively(studentId, async () => {
       const recordId = recordIdOf(studentId, ceebCode);
       const { application } = (await this.dispatcher.stateOf(savedCollege, recordId)) ?? {};
       if (!application || application.decision !== 'admitted' || !isBound(application))
@@ -75,7 +75,7 @@ export class Applications {
   }
 
   /** Two edits at once could each begin a binding plan. */
-  private inTurn(studentId: string, edit: () => Promise<void>): Promise<void> {
+  private runExclusively(studentId: string, edit: () => Promise<void>): Promise<void> {
     return this.oneAtATime.decide(`applications-of-${studentId}`, [savedColleges], edit);
   }
 }

@@ -6,8 +6,8 @@ import {
   courses,
   honors,
   testScores,
-  type OwnedList,
-} from '../../../../projections/profile/owned-lists';
+  type RecordList,
+} from '../../../../projections/profile/record-lists';
 import { nameOf, people } from '../../../../projections/identity/people';
 import { withErased } from '../../../kernel/personal';
 import { Views, type View } from '../../../platform/document-store/views';
@@ -91,7 +91,7 @@ export class RecordHistoryQueries {
 }
 
 const listOf =
-  <Fields>(view: View<OwnedList<Fields>>, called: (fields: Fields) => string) =>
+  <Fields>(view: View<RecordList<Fields>>, called: (fields: Fields) => string) =>
   async (views: Views, studentId: string): Promise<Items> => {
     const list = await views.get(view, studentId);
     return new Map(

@@ -2,13 +2,13 @@ import type { TestScore } from '../../../../contract/test-scores';
 import type { Activity, Course, Honor } from '../../../../contract/record';
 import { type AnyCompensation, compensation, decider } from '../../../kernel/decider';
 import { Rejected } from '../../../kernel/errors';
-import { type Items, ownedList, type OwnedListCommands } from './owned-list.decider';
+import { type Items, recordList, type RecordListCommands } from './record-list.decider';
 import type { ActivityEvents } from '../profile.events';
 import { t } from '../messages';
 import { type Changes, fieldsBefore } from '../../../kernel/event';
-import { namedAfter } from './owned-list.events';
+import { namedAfter } from './record-list.events';
 
-const activityList = ownedList<'Activity', Activity>({ name: 'activities', noun: 'Activity' });
+const activityList = recordList<'Activity', Activity>({ name: 'activities', noun: 'Activity' });
 
 const ranked = (items: Items<Activity>, itemIds: readonly string[]): Items<Activity> => {
   const named = itemIds.flatMap((id) => (items.has(id) ? [[id, items.get(id)!] as const] : []));
@@ -20,7 +20,7 @@ const isSameOrder = (items: Items<Activity>, others: Items<Activity>) =>
 
 export const activities = decider<
   Items<Activity>,
-  OwnedListCommands<Activity> & { Rank: ActivityEvents['ActivitiesRanked'] },
+  RecordListCommands<Activity> & { Rank: ActivityEvents['ActivitiesRanked'] },
   ActivityEvents
 >({
   ...activityList,
@@ -35,11 +35,11 @@ export const activities = decider<
   evolve: { ...activityList.evolve, ActivitiesRanked: (items, { itemIds }) => ranked(items, itemIds) },
 });
 
-export const honors = ownedList<'Honor', Honor>({ name: 'honors', noun: 'Honor' });
+export const honors = recordList<'Honor', Honor>({ name: 'honors', noun: 'Honor' });
 
-export const courses = ownedList<'Course', Course>({ name: 'courses', noun: 'Course' });
+export const courses = recordList<'Course', Course>({ name: 'courses', noun: 'Course' });
 
-export const testScores = ownedList<'TestScore', TestScore>({
+export const testScores = recordList<'TestScore', TestScore>({
   name: 'test-scores',
   noun: 'TestScore',
   admit: ({ type, dateTaken }, others) => {
