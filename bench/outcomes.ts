@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { OUTCOME_DECISIONS, type OutcomesResource } from '../contract/outcomes';
-import { mapInBatches as someAtATime } from '../src/platform/dispatch/batches';
+import { mapInBatches as someAtATime } from '../src/platform/dispatch/dispatcher';
 import type { History } from '../src/platform/history/history';
 import { figure, quantiles, timesOf, type Figure } from './figure';
 import { begin, recordIn, startFilled } from './recorded';

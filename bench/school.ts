@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ResponseOf } from '../contract/calls';
 import { accessId } from '../projections/identity/access';
 import { membershipId } from '../projections/identity/memberships';
-import { mapInBatches } from '../src/platform/dispatch/batches';
+import { mapInBatches } from '../src/platform/dispatch/dispatcher';
 import type { History } from '../src/platform/history/history';
 import { eventually } from '../test/support/eventually';
 import type { TestApp, User } from '../test/support/app';

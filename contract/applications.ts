@@ -135,7 +135,7 @@ export const isBindingPlan = (plan: ApplicationPlan | null): boolean => plan ===
 
 type Commitment = Pick<ApplicationFields, 'plan' | 'decision'>;
 
-/** A college that defers, waitlists or denies the student gives up the promise to come. */
+/** A student promised to enroll, and is no longer bound once the college defers, waitlists or denies. */
 export const isBound = ({ plan, decision }: Commitment): boolean =>
   isBindingPlan(plan) && (decision === null || decision === 'admitted');
 

@@ -1,5 +1,5 @@
-import type { Calls } from './registry';
-import type { Requests, SentPart } from './requests';
+import { type Calls, requests } from './registry';
+import type { Parsed, RequestFields, Sent } from './fields';
 
 /**
  * All endpoints by method and path; `requests` has the query and body of each. Here are `upload`, the multipart field
@@ -21,3 +21,27 @@ type SentIn<Name extends Call, Key extends 'query' | 'body'> = Name extends keyo
 export type Query<Name extends Call> = SentIn<Name, 'query'>;
 export type Body<Name extends Call> = SentIn<Name, 'body'>;
 export type ResponseOf<Name extends Call> = Part<Name, 'answer'>;
+
+/** What every endpoint takes, by method and path. Its types, checks and description are made from it. */
+export { requests };
+
+export type Requests = typeof requests;
+
+/** Returns the fields of an endpoint that is known only at run time. */
+export const requestOf = (endpoint: string): RequestFields =>
+  (requests as Readonly<Record<string, RequestFields>>)[endpoint] ?? {};
+
+type FieldsOf<Endpoint extends keyof Requests, Part extends keyof RequestFields> =
+  Requests[Endpoint] extends Readonly<Record<Part, infer Of extends NonNullable<RequestFields[Part]>>>
+    ? Of
+    : never;
+
+export type SentPart<Endpoint extends keyof Requests, Part extends keyof RequestFields> = [
+  FieldsOf<Endpoint, Part>,
+] extends [never]
+  ? never
+  : Sent<FieldsOf<Endpoint, Part>>;
+
+export type ParsedBody<Endpoint extends keyof Requests> = Parsed<FieldsOf<Endpoint, 'body'>>;
+
+export type ParsedQuery<Endpoint extends keyof Requests> = Parsed<FieldsOf<Endpoint, 'query'>>;

@@ -155,7 +155,7 @@ export interface SessionCalls {
   'POST /sessions/offered': { answer: One; refuses: 404 };
   /** A session that its counselor moves stays booked; otherwise it needs a counselor again. */
   'PATCH /sessions/request/{id}': { answer: One };
-  /** A counselor may only accept requests of his or her students within the own published hours. */
+  /** Counselors may accept only requests of their students, within the hours that they published. */
   'PUT /sessions/request/counselor': {
     answer: One;
     refuses: 404;

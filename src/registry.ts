@@ -95,7 +95,7 @@ import { notifications } from '../projections/notifications/notifications';
 import { outcomes } from '../projections/outcomes/outcomes';
 import { orders } from '../projections/payments/orders';
 import { about } from '../projections/profile/about';
-import { activities, courses, honors, testScores } from '../projections/profile/owned-lists';
+import { activities, courses, honors, testScores } from '../projections/profile/record-lists';
 import { studentProgress } from '../projections/profile/student-progress';
 import { recordViews } from '../projections/record-views/record-views';
 import { savedFilters } from '../projections/saved-filters/saved-filters';

@@ -130,7 +130,6 @@ describe('a crossed border', () => {
       "import type { Mark } from '../../../contract/rules';",
     ],
     ['decisions-are-pure', 'src/modules/tasks/tasks.audit.ts', "import './tasks.helper';"],
-    ['decisions-are-pure', 'src/modules/tasks/notes.compensations.ts', "import '../../platform/store';"],
     ['decisions-are-pure', 'src/modules/tasks/en.ts', "import './tasks.helper';"],
     ['catalog-is-pure', 'src/registry.ts', "import './modules/tasks/tasks.helper';"],
     ['catalog-is-pure', 'src/catalog.ts', "import './platform/store';"],

@@ -5,30 +5,20 @@ const MIN_LINES = 15;
 
 /** Tools, rules and readers find these by their names, however short they are. */
 const PART_OF_A_MODULE =
-  /(\.(audit|compensations|controller|decider|events|live|module|queries|reactions)|\/(messages|en|es))\.ts$/;
+  /(\.(audit|controller|decider|events|live|module|queries|reactions)|\/(messages|en|es))\.ts$/;
 
 /** Why each other short file is one of its own. */
 const REASONS: Readonly<Record<string, string>> = {
   'src/demo/acting.ts': 'all writers of the demonstration use it',
   'src/demo/people.ts': 'browser tests sign in with it',
-  'src/kernel/reasons.ts': 'the events of most modules share it',
   'src/modules/colleges/chances/chances.ts': 'three controllers share it',
   'src/modules/colleges/imports/college-file.ts':
     'the spec of the demonstration reads its colleges by it, too',
-  'src/modules/exams/forms/exam-form.ts': 'the decider, the views and the files of forms share it',
   'src/modules/identity/directory/access-changed.ts': 'four parts of identity push it',
-  'src/modules/messaging/sides.ts': 'pages and sockets of messages share it',
-  'src/platform/auth/confirmation.ts': 'a port between modules',
-  'src/platform/auth/recommender-accounts.ts': 'a port between modules',
-  'src/platform/http/accepted-language.ts': 'pages, calls and sockets share it',
-  'src/platform/http/reads-only.ts': 'routes, idempotency and the description of calls share it',
   'src/platform/http/run-as-of.ts': 'a rule of imports lets only the demonstration use it',
-  'src/platform/imports/row-issue.ts': 'all kinds of import use it',
   'src/platform/inbox.ts': 'a port between modules',
   'src/platform/pdf/fontkit.d.ts': 'it declares a package without types',
   'src/platform/private-files.ts': 'databases and stored mails share it',
-  'src/platform/vault/stored-secret.ts': 'sign-in, links and idempotency share it',
-  'src/platform/waiting.ts': 'all parts of the platform use it',
 };
 
 const source = join(__dirname, '../src');

@@ -36,7 +36,7 @@ export const collegeSearchRequests = {
       test: codes(TEST_POLICIES),
       sort: optional(
         described(
-          'The default is the best match of a name, else best fit if the student has a test, else the name. In best fit, target, likely and reach take turns; of each, the college whose middle score is nearest to the own comes first.',
+          'The default is the best match of a name, else best fit if the student has a test, else the name. In best fit, target, likely and reach take turns; of each, the college whose middle score is nearest to the student’s comes first.',
           choice(CATALOGUE_SORTS),
         ),
       ),

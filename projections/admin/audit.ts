@@ -44,8 +44,8 @@ export const audit: Omit<Projection<AuditEntry, AnyEvents>, 'erasure' | 'on'> = 
     ...LANGUAGES.map((language) => ({ order: -1, [`search.${language}`]: 1 }) as const),
     { time: 1 },
     { actorId: 1, order: -1 },
-    { subjectId: 1, order: -1 },
-    { subjectId: 1, part: 1, order: -1 },
+    // A search for a part of a record reads only the index, too.
+    { subjectId: 1, order: -1, part: 1 },
     { taskId: 1, order: -1 },
     { type: 1, order: -1 },
     { correlationId: 1, order: -1 },

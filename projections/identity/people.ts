@@ -5,8 +5,7 @@ import { foldForSearch } from '../../contract/text';
 import { ERASED, withErased } from '../../src/kernel/personal';
 import { projection } from '../../src/kernel/projection';
 import { applyChanges, type Changes } from '../../src/kernel/event';
-import type { AccountEvents } from '../../src/modules/identity/accounts/accounts.events';
-import type { ProfileFields } from '../../src/modules/identity/accounts/accounts.events';
+import type { AccountEvents, ProfileFields } from '../../src/modules/identity/accounts/accounts.events';
 
 export interface Person extends ProfileFields {
   readonly id: string;

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { ApplicationFields } from '../../contract/applications';
 import { SAVED_STATUSES, type SavedStatus } from '../../contract/saved-colleges';
@@ -34,6 +33,7 @@ import { dateInNewYork } from '../platform/new-york';
 import { Projector } from '../platform/projector/projector';
 import { Reactor } from '../platform/reactor/reactor';
 import { VAULT, type Vault } from '../platform/vault/vault';
+import { untilPossible } from '../platform/waiting';
 import { as, KEY } from './acting';
 import { DemoCatalogue } from './catalogue';
 import {
@@ -79,9 +79,13 @@ function datedApplication(application: DemoApplication): Partial<ApplicationFiel
   return { ...application, ...Object.fromEntries(days) } as Partial<ApplicationFields>;
 }
 
-const RETRY_MS = 1_000;
 const REPORT_MS = 10_000;
 const STILL_MS = 60_000;
+
+function reasonToWait(error: unknown): string {
+  if (error instanceof Unavailable || error instanceof Contended) return error.message;
+  throw error;
+}
 
 /** Fills an empty installation through the real commands. Ids derive from names, so that it can be repeated. */
 @Injectable()
@@ -116,21 +120,15 @@ export class Demonstration {
     if (state?.value === 'done' || (!state && !untouched)) return;
     this.logger.log('Writing the demonstration data…');
     await this.vault.put('cursor', KEY, 'begun');
-    await this.reactor.afterAllOf(() => this.whenAvailable(() => this.write()));
+    // The work is idempotent, and waits for the stores and for the leases of a killed process.
+    await this.reactor.afterAllOf(() =>
+      untilPossible(
+        () => this.write(),
+        reasonToWait,
+        (reason) => this.logger.warn(reason),
+      ),
+    );
     await this.vault.put('cursor', KEY, 'done');
-  }
-
-  /** Repeats the idempotent work until the stores are available and no lease of a killed process blocks it. */
-  private async whenAvailable(work: () => Promise<void>): Promise<void> {
-    for (let lastWarning = ''; ; await delay(RETRY_MS)) {
-      try {
-        return await work();
-      } catch (error) {
-        if (!(error instanceof Unavailable || error instanceof Contended)) throw error;
-        if (error.message !== lastWarning) this.logger.warn(error.message);
-        lastWarning = error.message;
-      }
-    }
   }
 
   private async write(): Promise<void> {
@@ -150,7 +148,8 @@ export class Demonstration {
     await this.saveLists(students);
     await this.outcomes.write({ id: staff.account_admin.id, role: 'account_admin' }, entityId);
     await this.transcripts.write(staff.counselor, students);
-    await this.takeSurvey(students[0]!);
+    const student = { id: students[0]!, role: 'student' } as const;
+    await as(student, () => this.surveys.submit(student.id, demoSurvey));
     await this.records.write(students);
     await this.exams.write(staff.counselor, students);
     await this.letters.write(staff.recommender, staff.counselor, students);
@@ -382,9 +381,5 @@ export class Demonstration {
       await as(SYSTEM, () => this.collegeTasks.sync(studentId));
     };
     await Promise.all(readDemoLists().map(saveList));
-  }
-
-  private async takeSurvey(studentId: string): Promise<void> {
-    await as({ id: studentId, role: 'student' }, () => this.surveys.submit(studentId, demoSurvey));
   }
 }

@@ -3,7 +3,7 @@ import { formIdOf } from '../../contract/exam-definitions';
 import type { Actor } from '../kernel/event';
 import { ExamEntries } from '../modules/exams/entries/exam-entries';
 import { SAMPLE_FORMS } from '../modules/exams/forms/sample-forms';
-import { mapInBatches } from '../platform/dispatch/batches';
+import { mapInBatches } from '../platform/dispatch/dispatcher';
 import { dateInNewYork } from '../platform/new-york';
 import { as } from './acting';
 import { readDemoExams } from './content';

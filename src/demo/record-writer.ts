@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Decider } from '../kernel/decider';
 import type { EventMap } from '../kernel/event';
-import type { Items, OwnedListCommands } from '../modules/profile/record/owned-list.decider';
+import type { Items, RecordListCommands } from '../modules/profile/record/record-list.decider';
 import { activities, courses, honors, testScores } from '../modules/profile/record/record.decider';
 import { Dispatcher } from '../platform/dispatch/dispatcher';
 import { newId } from '../platform/http/request-context';
@@ -27,7 +27,7 @@ export class DemoRecords {
 
   /** The item that is added last is displayed first. */
   private async keep<Fields extends object, Events extends EventMap>(
-    list: Decider<Items<Fields>, OwnedListCommands<Fields>, Events>,
+    list: Decider<Items<Fields>, RecordListCommands<Fields>, Events>,
     studentId: string,
     items: readonly StoredItem<Fields>[],
   ): Promise<void> {

@@ -1,4 +1,4 @@
-import { sealedFields, type Fates, type SealedField } from './personal';
+import { type Fates, type SealedField, sealedFields } from './personal';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
@@ -27,7 +27,7 @@ export interface EventSpec<Data> {
   readonly erases?: readonly (keyof Data & string)[];
   /** Why no open browser receives the event; an event without a reason has a rule in a `*.live.ts`. */
   readonly notPushed?: string;
-  /** Why the event cannot be undone; an event without a reason has a rule in a `*.compensations.ts`. */
+  /** Why the event cannot be undone; an event without a reason is in a `compensation` of its decider. */
   readonly notUndone?: string;
 }
 
@@ -183,3 +183,14 @@ export class EventCatalog {
     return spec;
   }
 }
+
+// Reasons that events of several modules share for not being pushed to browsers, or not being undone.
+
+export const IN_RESPONSE = 'The response contains it; another tab fetches it when its page is opened.';
+export const ON_OPENING = 'The page that shows it fetches it when it is opened.';
+export const ON_OPERATIONS = 'Admins open the page of operations briefly, and it fetches again.';
+export const ON_NO_PAGE = 'No page shows it.';
+
+export const FOLLOWS = 'It follows from another event, or from the time.';
+export const IMPORT_STEP = 'An import has an undo of its own, which takes as long as it needs.';
+export const HAS_READ = 'Reading cannot be undone.';

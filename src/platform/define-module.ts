@@ -1,6 +1,6 @@
 import type { DynamicModule, ModuleMetadata, Provider, Type } from '@nestjs/common';
 import type { EventMap } from '../kernel/event';
-import type { AnyCompensation } from '../kernel/compensation';
+import type { AnyCompensation } from '../kernel/decider';
 import { Jobs, type JobHandlers } from './jobs/jobs';
 import type { NamedView } from './projector/projector';
 import { Reactor, type Reaction } from './reactor/reactor';

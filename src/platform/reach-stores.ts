@@ -1,12 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { CannotStart } from '../kernel/errors';
 import type { Config } from './config/config';
 import { MongoDocumentStore } from './document-store/mongo-document-store';
 import { EventStoreDbEventStore } from './event-store/eventstoredb-event-store';
 import { refusalOf, type StoreVariable } from './store-refusals';
 import { MongoVault } from './vault/mongo-vault';
-
-const RETRY_MS = 1_000;
+import { untilPossible } from './waiting';
 
 /** Each probe rejects if its server refuses what the product needs. It stores nothing there. */
 const PROBES: Readonly<Record<StoreVariable, (url: string) => Promise<void>>> = {
@@ -17,7 +15,7 @@ const PROBES: Readonly<Record<StoreVariable, (url: string) => Promise<void>>> = 
   READ_STORE_URL: async (url) => {
     const store = await MongoDocumentStore.connect(url);
     try {
-      await store.lease('start', 'start', RETRY_MS);
+      await store.lease('start', 'start', 1_000);
       await store.releaseLease('start', 'start');
     } finally {
       await store.close();
@@ -68,26 +66,14 @@ export async function reachStores(
     VAULT_URL: config.vaultUrl,
     REDIS_URL: config.redisUrl,
   };
-  for (const [variable, url] of Object.entries(urls) as [StoreVariable, string | null][])
-    if (url !== null) await reach(variable, url, warn, signal);
-}
-
-async function reach(
-  variable: StoreVariable,
-  url: string,
-  warn: (sentence: string) => void,
-  signal?: AbortSignal,
-): Promise<void> {
-  for (let lastWarning = ''; ; await delay(RETRY_MS, undefined, { signal })) {
-    try {
-      return await PROBES[variable](url);
-    } catch (error) {
+  for (const [variable, url] of Object.entries(urls) as [StoreVariable, string | null][]) {
+    const reasonOf = (error: unknown) => {
       const refusal = refusalOf(error, variable);
       if (!refusal) throw error;
       const sentence = refusal.localized.in('en');
       if (!refusal.mayPass) throw new CannotStart(sentence);
-      if (sentence !== lastWarning) warn(sentence);
-      lastWarning = sentence;
-    }
+      return sentence;
+    };
+    if (url !== null) await untilPossible(() => PROBES[variable](url), reasonOf, warn, signal);
   }
 }

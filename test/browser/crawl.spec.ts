@@ -185,7 +185,7 @@ describeInBrowser('the client', () => {
     });
   });
 
-  it('shows at an unknown address that there is no such page', async () => {
+  it('shows at an unknown address that the page does not exist', async () => {
     const { context, nowhere } = await startAt(undefined);
     expect(nowhere).toBe('Page not found');
     await context.close();

@@ -70,7 +70,7 @@ describeInBrowser('an action by mistake', () => {
     await context.close();
   });
 
-  it('such as leaving a form is questioned, and the draft is restored', async () => {
+  it('that leaves a form needs confirmation, and the draft is restored', async () => {
     const context = await personAt(demo.browser(), demo.url(), 'admin@demo.test');
     const page = await context.newPage();
     await page.goto('/admin-new-task');

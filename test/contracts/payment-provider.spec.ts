@@ -78,20 +78,20 @@ describe.each(Object.entries(providers))('payments by %s', (_name, tried) => {
   it('are open before they are paid', async () => {
     const { provider, order } = await opened();
     const open = { state: 'open', paymentId: null, cents: 9000, currency: 'USD', refundedCents: 0 };
-    expect(await provider.standing(order)).toEqual(open);
-    expect(await provider.standing({ ...order, checkoutId: null })).toEqual(open);
+    expect(await provider.fetchStatus(order)).toEqual(open);
+    expect(await provider.fetchStatus({ ...order, checkoutId: null })).toEqual(open);
   });
 
   it('are paid afterwards', async () => {
     const { provider, order, paid } = await opened();
-    const standing = await provider.standing(await paid(order));
+    const standing = await provider.fetchStatus(await paid(order));
     expect(standing).toMatchObject({ state: 'paid', cents: 9000, currency: 'USD', refundedCents: 0 });
     expect(standing.paymentId).toEqual(expect.any(String));
   });
 
   it('are expired when the checkout is over', async () => {
     const { provider, order, over } = await opened();
-    expect((await provider.standing(await over(order))).state).toBe('expired');
+    expect((await provider.fetchStatus(await over(order))).state).toBe('expired');
   });
 
   it('refuse a webhook event that the provider did not sign', async () => {
@@ -130,9 +130,9 @@ describe('Stripe', () => {
   it('expires an order whose checkout was never opened', async () => {
     const provider = await overStripe();
     const order = orderOf(provider);
-    expect((await provider.standing(order)).state).toBe('open');
+    expect((await provider.fetchStatus(order)).state).toBe('open');
     const expiresAt = new Date(Date.now() - 1).toISOString();
-    expect((await provider.standing({ ...order, expiresAt })).state).toBe('expired');
+    expect((await provider.fetchStatus({ ...order, expiresAt })).state).toBe('expired');
   });
 
   it('is asked again when overloaded, then reported as unreachable', async () => {
@@ -141,7 +141,7 @@ describe('Stripe', () => {
     stripe.failNext(1);
     expect((await provider.open(order)).checkoutId).toMatch(/^cs_test_/);
     stripe.failNext(3);
-    await expect(provider.standing({ ...order, checkoutId: 'cs_test_1' })).rejects.toThrow(Unavailable);
+    await expect(provider.fetchStatus({ ...order, checkoutId: 'cs_test_1' })).rejects.toThrow(Unavailable);
   });
 
   it('is reported as unreachable after one timeout when it is silent', async () => {
@@ -161,12 +161,12 @@ describe('Stripe', () => {
     const order = orderOf(provider);
     const { checkoutId } = await provider.open(order);
     stripe.refuseLater(order.orderId);
-    expect((await provider.standing({ ...order, checkoutId })).state).toBe('failed');
+    expect((await provider.fetchStatus({ ...order, checkoutId })).state).toBe('failed');
     const other = orderOf(provider);
     const second = await provider.open(other);
     stripe.pay(other.orderId);
     stripe.refund(other.orderId, 4000);
-    expect(await provider.standing({ ...other, checkoutId: second.checkoutId })).toMatchObject({
+    expect(await provider.fetchStatus({ ...other, checkoutId: second.checkoutId })).toMatchObject({
       state: 'paid',
       refundedCents: 4000,
     });
@@ -189,16 +189,16 @@ describe('Stripe', () => {
     stripe.pay(order.orderId);
     const body = wrong(stripe.described(order.orderId));
     stripe.respondNextWith(typeof body === 'string' ? body : JSON.stringify(body));
-    await expect(provider.standing({ ...order, checkoutId })).rejects.toThrow(Unavailable);
-    expect(await provider.standing({ ...order, checkoutId })).toMatchObject({ state: 'paid' });
+    await expect(provider.fetchStatus({ ...order, checkoutId })).rejects.toThrow(Unavailable);
+    expect(await provider.fetchStatus({ ...order, checkoutId })).toMatchObject({ state: 'paid' });
   });
 
   it('counts as unavailable if checkout or credentials are unknown', async () => {
     const provider = await overStripe();
     const order = { ...orderOf(provider), checkoutId: 'cs_test_unknown' };
-    await expect(provider.standing(order)).rejects.toThrow(Unavailable);
+    await expect(provider.fetchStatus(order)).rejects.toThrow(Unavailable);
     stripe.respondNextWith(JSON.stringify({ error: { type: 'authentication_error' } }), 401);
-    await expect(provider.standing(order)).rejects.toThrow(Unavailable);
+    await expect(provider.fetchStatus(order)).rejects.toThrow(Unavailable);
   });
 
   it('cannot lead to a page other than its own', async () => {

@@ -3,7 +3,7 @@ import type { Role } from '../../contract/roles';
 import { membershipReactions } from '../../src/modules/identity/entities/entities.reactions';
 import { membership } from '../../src/modules/identity/entities/membership.decider';
 import { membershipId } from '../../projections/identity/memberships';
-import { AccessReader } from '../../src/modules/identity/directory/access.queries';
+import { AccessReader } from '../../src/modules/identity/directory/directory.queries';
 import { Views } from '../../src/platform/document-store/views';
 import { Dispatcher, streamOf } from '../../src/platform/dispatch/dispatcher';
 import { History } from '../../src/platform/history/history';

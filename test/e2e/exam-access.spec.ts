@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EXAM_TYPES, type ExamType } from '../../contract/exam-definitions';
 import type { ExamResource, ExamResultResource } from '../../contract/exams';
-import { ROLES, type Role } from '../../contract/roles';
-import { STUDENTS_AND_STAFF } from '../../contract/roles';
+import { type Role, ROLES, STUDENTS_AND_STAFF } from '../../contract/roles';
 import { TestApp, type User } from '../support/app';
 import { anExam, enter } from '../support/exams';
 

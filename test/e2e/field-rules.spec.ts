@@ -6,7 +6,7 @@ import { ROLES, type Role } from '../../contract/roles';
 import { ruleSentences } from '../../contract/en/rules';
 import type { RuleViolation, FieldRules } from '../../contract/rules';
 import { sentenceOf } from '../../contract/sentences';
-import { ROUTE_ACCESS, STUDENT_HEADER, type RouteAccess } from '../../src/platform/auth/access.decorators';
+import { ROUTE_ACCESS, type RouteAccess, STUDENT_HEADER } from '../../src/platform/http/route.decorators';
 import { requestClass } from '../../src/platform/http/request-class';
 import type { RuleContext } from '../../src/platform/http/rule.decorator';
 import { TestApp, type User } from '../support/app';

@@ -254,7 +254,7 @@ it('pushes the changes of a shared group to the staff who use it', async () => {
   for (const client of clients) client.close();
 });
 
-it('a student to whom access ends leaves what is shown', async () => {
+it('a student leaves the lists of staff whose access has ended', async () => {
   const dan = await app.user('student', 'Dan');
   await app.grantAccess(counselor, dan);
   await create({ name: 'Leaving', studentIds: [dan.id, ...idsOf('Abe')] });

@@ -4,10 +4,15 @@ import { INTERCEPTORS_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/c
 import { DiscoveryService, MetadataScanner, ModulesContainer } from '@nestjs/core';
 import type { Response } from 'supertest';
 import { hash, PasswordsAtOnce } from '../../src/platform/auth/password-concurrency';
-import { mapInBatches } from '../../src/platform/dispatch/batches';
-import { ROUTE_ACCESS, STUDENT_HEADER, type RouteAccess } from '../../src/platform/auth/access.decorators';
-import { requestOf } from '../../contract/requests';
-import { LIMITS, type Limit } from '../../src/platform/limits/limits';
+import { mapInBatches } from '../../src/platform/dispatch/dispatcher';
+import {
+  type Limit,
+  LIMITS,
+  ROUTE_ACCESS,
+  type RouteAccess,
+  STUDENT_HEADER,
+} from '../../src/platform/http/route.decorators';
+import { requestOf } from '../../contract/calls';
 import { PASSWORD, TestApp, type User } from '../support/app';
 import { expectWait, times } from '../support/limits';
 import { sampled } from '../support/test-level';

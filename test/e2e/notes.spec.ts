@@ -63,7 +63,7 @@ it('a note has its kind, minutes, day, text, readers and author', async () => {
   ]);
 });
 
-it('a note is read by those whom it names', async () => {
+it('a note can be read by the people whom it names', async () => {
   await write({ text: 'Mine', visibility: 'private' });
   await write({ text: 'Ours', visibility: 'staff' });
   await write({ text: 'Yours', visibility: 'student' });

@@ -101,7 +101,7 @@ describe('a parent', () => {
     ]);
   });
 
-  it('reads only the plan of the own child, and nothing of another one', async () => {
+  it('reads only the plan of his or her own child', async () => {
     const reading = (method: string) => method === 'get';
     const ofChild = open(await callAll(reading, parent));
     const ofStranger = new Set(open(await callAll(reading, await app.user('parent', 'Stranger'))));

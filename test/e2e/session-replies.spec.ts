@@ -68,7 +68,7 @@ const lastMessageTo = async (user: User, wanted: RegExp) => {
 };
 
 describe('the requests that wait for a counselor', () => {
-  it('are those of the counselor’s students, with the own hours', async () => {
+  it('are those of the counselor’s students, with the counselor’s hours', async () => {
     await sessions.publish(counselor, time);
     const [outside, free] = [await sessions.request(student, later), await sessions.request(student, time)];
     const stranger = await app.user('student', `Noah-${fixtures.letters()}`);
@@ -125,7 +125,7 @@ describe('a request that a counselor accepts', () => {
     expect(await sessions.stateOf(id)).toBe('proposed');
   });
 
-  it('must come from the own student, and for nobody else', async () => {
+  it('must be of the counselor’s own student and for this counselor', async () => {
     await sessions.publish(other, time);
     const id = await sessions.request(student, time);
     await accept(id, other).expect(403);

@@ -6,7 +6,7 @@ import { catalog, projections } from '../../src/catalog';
 import { collectionOf, replay, type AnyProjection } from '../../src/kernel/projection';
 import { recorded } from '../../src/kernel/testing';
 import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-store/document-store';
-import { mapInBatches } from '../../src/platform/dispatch/batches';
+import { mapInBatches } from '../../src/platform/dispatch/dispatcher';
 import { Views } from '../../src/platform/document-store/views';
 import { History } from '../../src/platform/history/history';
 import { PersonalKeys } from '../../src/platform/personal-data/personal-keys';

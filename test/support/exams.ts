@@ -1,6 +1,5 @@
 import { writeAnswers, type AnswerTexts } from '../../contract/exam-answers';
-import type { ExamType } from '../../contract/exam-definitions';
-import { EXAM_CODES, formIdOf } from '../../contract/exam-definitions';
+import { EXAM_CODES, type ExamType, formIdOf } from '../../contract/exam-definitions';
 import type { ExamEntry } from '../../contract/exams';
 import { SAMPLE_FORMS } from '../../src/modules/exams/forms/sample-forms';
 import { dateInNewYork } from '../../src/platform/new-york';

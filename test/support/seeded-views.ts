@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { collectionOf, type Projection } from '../../src/kernel/projection';
-import { PeopleReader } from '../../src/modules/identity/directory/people.queries';
+import { PeopleReader } from '../../src/modules/identity/directory/directory.queries';
 import type { Accounts } from '../../src/platform/auth/session-user';
 import { SqliteDocumentStore } from '../../src/platform/document-store/sqlite-document-store';
 import { Views } from '../../src/platform/document-store/views';

@@ -1,4 +1,4 @@
 declare module 'react-transition-group' {
-  /** Of all transitions. */
+  /** Applies to every transition; the package has no types. */
   export const config: { disabled: boolean };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/languages';
-import type { ParsedQuery } from '../../../contract/requests';
+import type { ParsedQuery } from '../../../contract/calls';
 import { foldForSearch } from '../../../contract/text';
 import { audit, type AuditEntry } from '../../../projections/admin/audit';
 import { auditActions } from '../../../projections/admin/audit-actions';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QUIET_EVENTS, type AuditResource } from '../../../contract/admin';
-import type { ParsedQuery } from '../../../contract/requests';
+import type { ParsedQuery } from '../../../contract/calls';
 import type { Page, Related } from '../../../contract/http';
 import type { Language } from '../../../contract/languages';
 import { foldForSearch } from '../../../contract/text';

@@ -1,11 +1,9 @@
 import { Controller, Get, Inject, StreamableFile } from '@nestjs/common';
-import type { ParsedQuery } from '../../../contract/requests';
-import { Query } from '../../platform/http/request.decorators';
-import type { ResponseOf } from '../../../contract/calls';
+import type { ParsedQuery, ResponseOf } from '../../../contract/calls';
+import { Query, Roles } from '../../platform/http/route.decorators';
 import type { AuditResource } from '../../../contract/admin';
 import { audit } from '../../../projections/admin/audit';
 import type { AnyProjection } from '../../kernel/projection';
-import { Roles } from '../../platform/auth/access.decorators';
 import { currentLanguage } from '../../platform/http/request-context';
 import { PROJECTIONS } from '../../platform/projector/projector';
 import { csvFile } from '../../platform/http/csv-file';

@@ -1,9 +1,7 @@
 import { Controller, Get, Param, Post } from '@nestjs/common';
-import type { ParsedBody } from '../../../contract/requests';
-import { Body } from '../../platform/http/request.decorators';
-import type { ResponseOf } from '../../../contract/calls';
+import type { ParsedBody, ResponseOf } from '../../../contract/calls';
+import { Body, Roles } from '../../platform/http/route.decorators';
 import { Rejected } from '../../kernel/errors';
-import { Roles } from '../../platform/auth/access.decorators';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { newId } from '../../platform/http/request-context';
 import { jobMaintenance } from '../../platform/jobs/job-maintenance.decider';

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Controller, Inject, Param, Post } from '@nestjs/common';
-import type { ParsedBody } from '../../../contract/requests';
-import { Body } from '../../platform/http/request.decorators';
-import type { ResponseOf } from '../../../contract/calls';
+import type { ParsedBody, ResponseOf } from '../../../contract/calls';
+import { Body, Roles } from '../../platform/http/route.decorators';
 import { Rejected, requireFound } from '../../kernel/errors';
 import { collectionOf, type AnyProjection } from '../../kernel/projection';
-import { Roles } from '../../platform/auth/access.decorators';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { DOCUMENT_STORE, type DocumentStore } from '../../platform/document-store/document-store';
 import { History } from '../../platform/history/history';

@@ -3,7 +3,7 @@ import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoreFacts, StoresReport as Report } from '../../../contract/admin';
 import type { ResponseOf } from '../../../contract/calls';
-import { Roles } from '../../platform/auth/access.decorators';
+import { Roles } from '../../platform/http/route.decorators';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { DOCUMENT_STORE, type DocumentStore } from '../../platform/document-store/document-store';
 import { folderOf } from '../../platform/document-store/names';

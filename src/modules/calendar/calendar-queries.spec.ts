@@ -16,7 +16,7 @@ import { TaskReader } from '../tasks/tasks.queries';
 import type { CalendarEntry } from './calendar';
 import { CalendarQueries, type FeedRole } from './calendar-queries';
 import { catalogues } from './messages';
-import { FamilyReader } from '../identity/directory/families.queries';
+import { FamilyReader } from '../identity/directory/directory.queries';
 
 const ASSIGNED = '2026-09-01T12:00:00.000Z';
 const BOOKED = '2026-10-01T12:00:00.000Z';

@@ -8,7 +8,7 @@ import { CollegeDirectory, type College } from '../colleges/colleges.queries';
 import { SavedCollegeReader, type SavedCollege } from '../colleges/saved/saved-colleges.queries';
 import { calendarIdOf, SessionReader, type SessionSide } from '../sessions/sessions.queries';
 import { TaskReader, type TaskAssignment } from '../tasks/tasks.queries';
-import { FamilyReader } from '../identity/directory/families.queries';
+import { FamilyReader } from '../identity/directory/directory.queries';
 import type { CalendarEntry } from './calendar';
 import type { Words } from './messages';
 

@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto';
 import { Controller, Delete, Get, Headers, Inject, Param, Post, Res } from '@nestjs/common';
-import type { ParsedBody } from '../../../contract/requests';
-import { Body } from '../../platform/http/request.decorators';
+import type { ParsedBody, ResponseOf } from '../../../contract/calls';
+import { Body, Public, Roles, USER } from '../../platform/http/route.decorators';
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { ResponseOf } from '../../../contract/calls';
 import { Rejected } from '../../kernel/errors';
 import { people } from '../../../projections/identity/people';
 import { languageOf } from '../../kernel/sentences';
-import { Public, Roles } from '../../platform/auth/access.decorators';
-import { Confirmation } from '../../platform/auth/confirmation';
-import { Accounts, CurrentUser, type SessionUser, type SignedIn } from '../../platform/auth/session-user';
+import {
+  Accounts,
+  Confirmation,
+  CurrentUser,
+  type SessionUser,
+  type SignedIn,
+} from '../../platform/auth/session-user';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Views } from '../../platform/document-store/views';
 import { UsesPassword } from '../../platform/auth/password-concurrency';
-import { USER } from '../../platform/limits/limits';
 import { calendarOf } from './calendar';
 import { CalendarFeeds } from './calendar-feeds';
 import { CalendarQueries, FEED_ROLES } from './calendar-queries';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { noDeadlines, type CollegeListResource, type CollegeResource } from '../../../contract/colleges';
 import type { CountedPage } from '../../../contract/http';
-import type { ParsedQuery } from '../../../contract/requests';
+import type { ParsedQuery } from '../../../contract/calls';
 import { colleges, type College } from '../../../projections/colleges/colleges';
 import { isIn, normalised } from '../../../projections/colleges/search-text';
 import type { SessionUser } from '../../platform/auth/session-user';

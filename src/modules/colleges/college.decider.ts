@@ -7,9 +7,9 @@ import {
   noDescription,
   noFacts,
 } from '../../../contract/colleges';
-import { decider } from '../../kernel/decider';
+import { compensation, decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
-import { applyChanges, changesBetween, type Changes } from '../../kernel/event';
+import { applyChanges, type Changes, changesBetween, fieldsBefore } from '../../kernel/event';
 import type { CollegeEvents, CollegeFields } from './colleges.events';
 import { t } from './messages';
 
@@ -191,5 +191,18 @@ export const college = decider<College | null, CollegeCommands, CollegeEvents>({
       edited: true,
     }),
     CollegeDeadlinesReset: (college) => ({ ...college!, deadlines: noDeadlines, edited: true }),
+  },
+});
+
+/** Events of an import are excluded, since undoing the import covers them. */
+export const collegeCompensation = compensation({
+  decider: college,
+  undoCommands: {
+    CollegeAdded: ({ importId }) => (importId === null ? ['DeleteCollege', {}] : undefined),
+    CollegeEdited: ({ importId, changes }) =>
+      importId === null ? ['EditCollege', { fields: fieldsBefore(changes) }] : undefined,
+    CollegeDeleted: ({ importId }) => (importId === null ? ['RestoreCollege', {}] : undefined),
+    CollegeDeadlinesChanged: ({ changes }) => ['SetDeadlines', { deadlines: fieldsBefore(changes) }],
+    CollegeDeadlinesReset: ({ deadlines }) => ['SetDeadlines', { deadlines }],
   },
 });

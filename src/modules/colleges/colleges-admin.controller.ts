@@ -1,7 +1,6 @@
 import { Controller, Delete, Param, Patch, Post } from '@nestjs/common';
-import type { ParsedBody } from '../../../contract/requests';
-import { Body } from '../../platform/http/request.decorators';
-import type { ResponseOf } from '../../../contract/calls';
+import type { ParsedBody, ResponseOf } from '../../../contract/calls';
+import { Body, Roles } from '../../platform/http/route.decorators';
 import {
   type CollegeDescription,
   type CollegeRequirements,
@@ -10,7 +9,6 @@ import {
   noFacts,
   noRequirements,
 } from '../../../contract/colleges';
-import { Roles } from '../../platform/auth/access.decorators';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { college } from './college.decider';
 import { CollegeDirectory } from './colleges.queries';

@@ -1,11 +1,9 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
-import type { ParsedQuery } from '../../../contract/requests';
+import type { ParsedQuery, ResponseOf } from '../../../contract/calls';
 import { FAMILIES_AND_STAFF } from '../../../contract/roles';
-import { Query } from '../../platform/http/request.decorators';
+import { Public, Query, Roles } from '../../platform/http/route.decorators';
 import type { FastifyReply } from 'fastify';
-import type { ResponseOf } from '../../../contract/calls';
 import { Rejected } from '../../kernel/errors';
-import { Public, Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { KnownColleges } from './catalogue/known-colleges';
 import { collegeNotFound } from './college.decider';

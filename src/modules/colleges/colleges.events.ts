@@ -1,6 +1,5 @@
-import { events, type Changes } from '../../kernel/event';
+import { type Changes, events, IMPORT_STEP, ON_NO_PAGE } from '../../kernel/event';
 import { CATALOGUE, CHOICE, ID } from '../../kernel/personal';
-import { IMPORT_STEP, ON_NO_PAGE } from '../../kernel/reasons';
 import { addedSample, editedSample } from './colleges.samples';
 
 type CollegeStatus = 'review' | 'published';

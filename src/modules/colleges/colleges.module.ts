@@ -8,7 +8,7 @@ import { CollegeImportsController } from './imports/college-imports.controller';
 import { CollegeQueries } from './college-queries';
 import { CollegesAdminController } from './colleges-admin.controller';
 import { CollegesController } from './colleges.controller';
-import { collegeCompensation } from './colleges.compensations';
+import { collegeCompensation } from './college.decider';
 import { collegeLiveRules } from './colleges.live';
 import { UnitIds } from './imports/unit-ids';
 import { KnownColleges } from './catalogue/known-colleges';

@@ -1,6 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import type { ResponseOf } from '../../../contract/calls';
-import { ForStudent, Roles } from '../../platform/auth/access.decorators';
+import { ForStudent, Roles } from '../../platform/http/route.decorators';
 import { RecordsView } from '../../platform/auth/record-views';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { DashboardQueries } from './dashboard-queries';

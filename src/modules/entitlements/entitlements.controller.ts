@@ -1,11 +1,9 @@
 import { Controller, Get, Param, Put } from '@nestjs/common';
-import type { ParsedBody } from '../../../contract/requests';
-import { Body } from '../../platform/http/request.decorators';
-import type { ResponseOf } from '../../../contract/calls';
+import type { ParsedBody, ResponseOf } from '../../../contract/calls';
+import { Body, ForStudent } from '../../platform/http/route.decorators';
 import { ENTITLEMENTS } from '../../../contract/entitlements';
 import { entitlements as view } from '../../../projections/entitlements/entitlements';
 import { Rejected } from '../../kernel/errors';
-import { ForStudent } from '../../platform/auth/access.decorators';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { currentLanguage } from '../../platform/http/request-context';

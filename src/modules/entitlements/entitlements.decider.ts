@@ -1,5 +1,5 @@
 import type { Entitlement } from '../../../contract/entitlements';
-import { decider } from '../../kernel/decider';
+import { compensation, decider } from '../../kernel/decider';
 import type { EntitlementEvents } from './entitlements.events';
 
 export type EntitlementCommands = {
@@ -41,6 +41,21 @@ export const entitlements = decider<Owned, EntitlementCommands, EntitlementEvent
       const { [entitlement]: owner, ...others } = owned;
       const isTaken = orderId === null && typeof owner === 'string';
       return isTaken ? { ...others, revokedOrderIds: [...others.revokedOrderIds, owner] } : others;
+    },
+  },
+});
+
+/** Changes by an order are excluded, since they follow the order. */
+export const entitlementCompensation = compensation({
+  decider: entitlements,
+  undoCommands: {
+    EntitlementGranted: ({ userId, entitlement, orderId }) =>
+      orderId === null ? ['EndEntitlement', { userId, entitlement, orderId, reason: UNDONE }] : undefined,
+    EntitlementEnded: ({ userId, entitlement, orderId }, { before }) => {
+      if (orderId !== null) return undefined;
+      const bought = before[entitlement] ?? null;
+      const reason = bought === null ? UNDONE : null;
+      return ['GrantEntitlement', { userId, entitlement, orderId: bought, reason }];
     },
   },
 });

@@ -1,7 +1,7 @@
 import { defineModule } from '../../platform/define-module';
 import type { Work } from '../../platform/jobs/jobs';
 import { EntitlementService } from './entitlement-service';
-import { entitlementCompensation } from './entitlements.compensations';
+import { entitlementCompensation } from './entitlements.decider';
 import { EntitlementsController } from './entitlements.controller';
 import { entitlementLiveRules } from './entitlements.live';
 import { EntitlementReader } from './entitlements.queries';

@@ -1,4 +1,4 @@
-import { decider } from '../../kernel/decider';
+import { compensation, decider } from '../../kernel/decider';
 import { Rejected, requireFound } from '../../kernel/errors';
 import type { GroupEvents, GroupRef } from './groups.events';
 import { t } from './messages';
@@ -97,4 +97,23 @@ export const group = decider<State, GroupCommands, GroupEvents>({
       return { ...state!, members: new Set([...state!.members].filter((id) => !gone.has(id))) };
     },
   },
+});
+
+export const groupCompensation = compensation({
+  decider: group,
+  undoCommands: {
+    GroupCreated: () => ['Delete', {}],
+    GroupRenamed: ({ name }) => ['Rename', { name: name.from }],
+    GroupShared: () => ['Unshare', {}],
+    GroupUnshared: ({ entityIds }) => ['Share', { entityIds }],
+    GroupDeleted: () => ['Restore', {}],
+    GroupRestored: () => ['Delete', {}],
+    StudentsGrouped: ({ studentIds }) => ['RemoveStudents', { studentIds }],
+    StudentsUngrouped: ({ studentIds }) => ['AddStudents', { studentIds }],
+  },
+  /** Colleagues may add other students, or remove them, before an undo. */
+  part: (state, data) =>
+    'studentIds' in data
+      ? [state!.deleted, data.studentIds.map((id) => state!.members.has(id))]
+      : [state!.deleted, state!.name, state!.entityIds],
 });

@@ -2,8 +2,7 @@ import { serverEvent } from '../../../contract/realtime';
 import { groups } from '../../../projections/groups/groups';
 import type { Views } from '../../platform/document-store/views';
 import { ruleFor, type LiveRules, type Recorded } from '../../platform/realtime/live-feed';
-import type { EntityMemberReader } from '../identity/directory/entity-members.queries';
-import type { PeopleReader } from '../identity/directory/people.queries';
+import type { EntityMemberReader, PeopleReader } from '../identity/directory/directory.queries';
 import type { GroupEvents, GroupRef } from './groups.events';
 import { GROUPING } from './groups.queries';
 

@@ -3,7 +3,7 @@ import { groups, type Group } from '../../../projections/groups/groups';
 import type { SessionUser } from '../../platform/auth/session-user';
 import { InMemoryView } from '../../platform/document-store/in-memory-view';
 import { Views } from '../../platform/document-store/views';
-import { EntityMemberReader } from '../identity/directory/entity-members.queries';
+import { EntityMemberReader } from '../identity/directory/directory.queries';
 
 /** The roles that sort students into groups. */
 export const GROUPING = ['counselor', 'account_admin', 'admin'] as const;

@@ -6,7 +6,7 @@ import {
   type LetterResource,
   type LetterSettings,
 } from '../../../contract/letters';
-import type { ParsedQuery } from '../../../contract/requests';
+import type { ParsedQuery } from '../../../contract/calls';
 import { nameOf, people } from '../../../projections/identity/people';
 import { letterSettingsOfSchools } from '../../../projections/letters/letter-settings';
 import { letterSheets } from '../../../projections/letters/letter-sheets';
@@ -15,9 +15,7 @@ import type { SessionUser } from '../../platform/auth/session-user';
 import type { Where } from '../../platform/document-store/document-store';
 import { Views } from '../../platform/document-store/views';
 import { currentLanguage } from '../../platform/http/request-context';
-import { AccessReader } from '../identity/directory/access.queries';
-import { EntityMemberReader } from '../identity/directory/entity-members.queries';
-import { PeopleReader } from '../identity/directory/people.queries';
+import { AccessReader, EntityMemberReader, PeopleReader } from '../identity/directory/directory.queries';
 import { ProfileReader } from '../profile/profile.queries';
 import { noLetterSettings } from './letter-settings.decider';
 import { LetterReader } from './letters.queries';

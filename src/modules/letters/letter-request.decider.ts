@@ -1,11 +1,11 @@
 import {
   isLetterDone,
-  mayMoveLetter,
-  mayUploadLetter,
   type LetterSide,
   type LetterStatus,
+  mayMoveLetter,
+  mayUploadLetter,
 } from '../../../contract/letters';
-import { decider } from '../../kernel/decider';
+import { compensation, decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import type { LetterRef, LetterRequestEvents } from './letters.events';
 import { t } from './messages';
@@ -90,5 +90,17 @@ export const letterRequest = decider<LetterRequest | null, LetterRequestCommands
     LetterRequestMoved: (request, { status, reason }) => ({ ...request!, status: status.to, reason }),
     LetterUploaded: (request, { fileId }) => ({ ...request!, status: 'written', reason: '', fileId }),
     LetterSent: (request, { ceebCodes }) => ({ ...request!, sentTo: ceebCodes.to }),
+  },
+});
+
+export const letterRequestCompensation = compensation({
+  decider: letterRequest,
+  undoCommands: {
+    LetterRequested: () => ['PutBack', { status: 'canceled' as const, reason: '' }],
+    LetterRequestMoved: ({ status }, { before }) => [
+      'PutBack',
+      { status: status.from, reason: before!.reason },
+    ],
+    LetterSent: ({ ceebCodes }) => ['MarkSent', { ceebCodes: ceebCodes.from }],
   },
 });

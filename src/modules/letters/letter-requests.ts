@@ -8,12 +8,12 @@ import {
   type LetterAnswer,
   type LetterSide,
 } from '../../../contract/letters';
-import type { ParsedBody } from '../../../contract/requests';
+import type { ParsedBody } from '../../../contract/calls';
 import { accountViews } from '../../../projections/identity/account-views';
 import { letterSettingsOfSchools } from '../../../projections/letters/letter-settings';
 import { letters } from '../../../projections/letters/letters';
 import { Rejected } from '../../kernel/errors';
-import { RecommenderAccounts } from '../../platform/auth/recommender-accounts';
+import { RecommenderAccounts } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { OneAtATime } from '../../platform/dispatch/one-at-a-time';
 import { newId } from '../../platform/http/request-context';

@@ -1,14 +1,10 @@
 import { Controller, Get, Param, Put } from '@nestjs/common';
-import type { ResponseOf } from '../../../contract/calls';
-import type { ParsedBody } from '../../../contract/requests';
+import type { ParsedBody, ResponseOf } from '../../../contract/calls';
 import { Rejected } from '../../kernel/errors';
-import { Roles } from '../../platform/auth/access.decorators';
+import { Body, Limits, OWN_WRITES, Roles } from '../../platform/http/route.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { Body } from '../../platform/http/request.decorators';
-import { Limits, OWN_WRITES } from '../../platform/limits/limits';
-import { EntityReader } from '../identity/directory/entities.queries';
-import { EntityMemberReader } from '../identity/directory/entity-members.queries';
+import { EntityMemberReader, EntityReader } from '../identity/directory/directory.queries';
 import { LetterQueries } from './letter-queries';
 import { letterSettings } from './letter-settings.decider';
 import { t } from './messages';

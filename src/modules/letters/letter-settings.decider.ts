@@ -1,6 +1,6 @@
 import type { LetterSettings } from '../../../contract/letters';
-import { decider } from '../../kernel/decider';
-import { applyChanges, changesBetween } from '../../kernel/event';
+import { compensation, decider } from '../../kernel/decider';
+import { applyChanges, changesBetween, fieldsBefore } from '../../kernel/event';
 import type { LetterSettingsEvents } from './letters.events';
 
 export const noLetterSettings: LetterSettings = { needsApproval: false, opensOn: null, questions: [] };
@@ -22,4 +22,11 @@ export const letterSettings = decider<LetterSettings, LetterSettingsCommands, Le
     },
   },
   evolve: { LetterSettingsChanged: (settings, { changes }) => applyChanges(settings, changes) },
+});
+
+export const letterSettingsCompensation = compensation({
+  decider: letterSettings,
+  undoCommands: {
+    LetterSettingsChanged: ({ entityId, changes }) => ['Change', { entityId, fields: fieldsBefore(changes) }],
+  },
 });

@@ -1,4 +1,4 @@
-import { decider } from '../../kernel/decider';
+import { compensation, decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import type { BragAnswer, LetterSheetEvents } from './letters.events';
 import { t } from './messages';
@@ -37,4 +37,12 @@ export const letterSheet = decider<LetterSheet, LetterSheetCommands, LetterSheet
     LetterRightsReset: (sheet) => ({ ...sheet, waived: null }),
     BragSheetAnswered: (sheet, { answers }) => ({ ...sheet, answers }),
   },
+});
+
+export const letterSheetCompensation = compensation({
+  decider: letterSheet,
+  undoCommands: {
+    BragSheetAnswered: ({ studentId }, { before }) => ['Answer', { studentId, answers: before.answers }],
+  },
+  part: ({ answers }) => answers,
 });

@@ -1,20 +1,17 @@
 import { Controller, Get, Param, Patch, Post, Put, Req, StreamableFile } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { ResponseOf } from '../../../contract/calls';
+import type { ParsedBody, ParsedQuery, ResponseOf } from '../../../contract/calls';
 import {
   LETTER_MAX_BYTES,
   SEEN_BY_RECOMMENDER,
   type LetterSide,
   type LetterStatus,
 } from '../../../contract/letters';
-import type { ParsedBody, ParsedQuery } from '../../../contract/requests';
 import { Rejected } from '../../kernel/errors';
-import { Roles } from '../../platform/auth/access.decorators';
+import { Body, FILE_CHECKS, Limits, OWN_WRITES, Query, Roles } from '../../platform/http/route.decorators';
 import { CurrentUser, StudentAccess, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { Body, Query } from '../../platform/http/request.decorators';
 import { requiredUpload } from '../../platform/http/upload';
-import { FILE_CHECKS, Limits, OWN_WRITES } from '../../platform/limits/limits';
 import { isReadablePdf } from './letter-files';
 import { LetterQueries, mayRead } from './letter-queries';
 import { letterNotFound, letterRequest, type LetterRequest } from './letter-request.decider';

@@ -1,6 +1,5 @@
-import { events, type Changes } from '../../kernel/event';
+import { type Changes, events, ON_OPENING } from '../../kernel/event';
 import { CATALOGUE, CHOICE, ID, PERSON, retained, sealedText } from '../../kernel/personal';
-import { ON_OPENING } from '../../kernel/reasons';
 
 type LetterStatus =
   'approval' | 'asked' | 'accepted' | 'written' | 'elsewhere' | 'declined' | 'refused' | 'canceled';

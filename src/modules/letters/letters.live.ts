@@ -1,6 +1,6 @@
 import { serverEvent } from '../../../contract/realtime';
 import { ruleFor, type LiveRules, type Recorded } from '../../platform/realtime/live-feed';
-import type { AccessReader } from '../identity/directory/access.queries';
+import type { AccessReader } from '../identity/directory/directory.queries';
 import type { LetterRef, LetterRequestEvents } from './letters.events';
 
 /** Pushes changes of a request to the student, those who see the student and the author. */

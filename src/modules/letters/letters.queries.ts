@@ -50,13 +50,10 @@ export class LetterReader {
     return new Map([...found].map(([studentId, own]) => [studentId, countLetters(own)]));
   }
 
-  private waiting(): Promise<Letter[]> {
-    return this.views.find(letters, { where: { status: { in: ['asked', 'accepted'] } } });
-  }
-
   /** Returns the letters that their authors still owe, with the next deadline in these days. */
   async dueBetween(from: string, to: string): Promise<DueLetter[]> {
-    const waiting = await this.waiting();
+    const status = { in: ['asked', 'accepted'] };
+    const waiting = await this.views.find(letters, { where: { status } });
     const colleges = await this.collegesOf(waiting);
     return waiting.flatMap((letter) => {
       const days = colleges.get(letter.id)!.flatMap(({ dueOn }) => dueOn ?? []);

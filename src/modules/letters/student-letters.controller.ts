@@ -1,11 +1,8 @@
 import { Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
-import type { ResponseOf } from '../../../contract/calls';
-import type { ParsedBody } from '../../../contract/requests';
-import { ForStudent } from '../../platform/auth/access.decorators';
+import type { ParsedBody, ResponseOf } from '../../../contract/calls';
+import { Body, ForStudent, Limits, OWN_WRITES, USER } from '../../platform/http/route.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { Body } from '../../platform/http/request.decorators';
-import { Limits, OWN_WRITES, USER } from '../../platform/limits/limits';
 import { LetterQueries } from './letter-queries';
 import { LetterRequests } from './letter-requests';
 import { letterSheet } from './letter-sheet.decider';

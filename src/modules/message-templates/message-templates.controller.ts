@@ -1,14 +1,11 @@
 import { Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
-import type { ResponseOf } from '../../../contract/calls';
-import type { ParsedBody } from '../../../contract/requests';
+import type { ParsedBody, ResponseOf } from '../../../contract/calls';
 import { messageTemplates as view } from '../../../projections/message-templates/message-templates';
-import { Roles } from '../../platform/auth/access.decorators';
+import { Body, Limits, OWN_WRITES, Roles } from '../../platform/http/route.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { newId } from '../../platform/http/request-context';
-import { Body } from '../../platform/http/request.decorators';
-import { Limits, OWN_WRITES } from '../../platform/limits/limits';
 import { messageTemplates } from './message-templates.decider';
 
 @Roles('counselor', 'account_admin', 'exam_admin', 'admin')

@@ -1,5 +1,5 @@
 import { MAX_TEMPLATES } from '../../../contract/message-templates';
-import { decider } from '../../kernel/decider';
+import { compensation, decider } from '../../kernel/decider';
 import { Rejected, requireFound } from '../../kernel/errors';
 import type { MessageTemplate, MessageTemplateEvents } from './message-templates.events';
 import { t } from './messages';
@@ -81,4 +81,19 @@ export const messageTemplates = decider<Templates, MessageTemplateCommands, Mess
     TemplateDeleted: (templates, template) => put(templates, { ...template, deleted: true }),
     TemplateRestored: (templates, template) => put(templates, { ...template, deleted: false }),
   },
+});
+
+export const messageTemplateCompensation = compensation({
+  decider: messageTemplates,
+  undoCommands: {
+    TemplateSaved: ({ templateId }) => ['Delete', { templateId }],
+    TemplateRenamed: ({ templateId, name }) => ['Edit', { templateId, name: name.from }],
+    TemplateEdited: ({ templateId, name, text }) => [
+      'Edit',
+      { templateId, name: name.from, text: text.from },
+    ],
+    TemplateDeleted: ({ templateId }) => ['Restore', { templateId }],
+    TemplateRestored: ({ templateId }) => ['Delete', { templateId }],
+  },
+  part: (templates, { templateId }) => templates.get(templateId),
 });

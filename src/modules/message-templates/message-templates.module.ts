@@ -1,5 +1,5 @@
 import { defineModule } from '../../platform/define-module';
-import { messageTemplateCompensation } from './message-templates.compensations';
+import { messageTemplateCompensation } from './message-templates.decider';
 import { MessageTemplatesController } from './message-templates.controller';
 
 export const messageTemplatesModule = defineModule({

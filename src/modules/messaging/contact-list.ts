@@ -7,7 +7,7 @@ import {
   type ContactList as ContactListResponse,
   type ContactResource,
 } from '../../../contract/messaging';
-import type { ParsedQuery } from '../../../contract/requests';
+import type { ParsedQuery } from '../../../contract/calls';
 import { foldForSearch } from '../../../contract/text';
 import {
   conversationKey,
@@ -20,7 +20,7 @@ import type { SessionUser } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
 import { currentLanguage } from '../../platform/http/request-context';
 import { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
-import { AccessReader } from '../identity/directory/access.queries';
+import { AccessReader } from '../identity/directory/directory.queries';
 import { Contacts } from './contacts';
 import { catalogues } from './messages';
 

@@ -1,17 +1,26 @@
+import { askerIn, SUPPORT } from '../../../contract/messaging';
+import { Accounts, type SessionUser } from '../../platform/auth/session-user';
 import { Injectable } from '@nestjs/common';
-import { SUPPORT } from '../../../contract/messaging';
 import type { Role } from '../../../contract/roles';
 import { conversationKey, conversations } from '../../../projections/messaging/conversations';
 import { people } from '../../../projections/identity/people';
 import { Rejected } from '../../kernel/errors';
 import { forbidden } from '../../platform/auth/access.guard';
-import { Accounts, type SessionUser } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
-import { EntityMemberReader } from '../identity/directory/entity-members.queries';
-import { AccessReader } from '../identity/directory/access.queries';
-import { FamilyReader } from '../identity/directory/families.queries';
-import type { Sides } from './sides';
+import { AccessReader, EntityMemberReader, FamilyReader } from '../identity/directory/directory.queries';
 import { t } from './messages';
+
+/** The two sides of a conversation: the one that the user acts for, and the other. */
+export interface Sides {
+  readonly ownerId: string;
+  readonly contactId: string;
+}
+
+/** An admin acts for Support towards people who wrote to it; everybody else acts for himself or herself. */
+export function sidesOf({ id, role }: SessionUser, contactId: string): Sides {
+  const asker = role === 'admin' ? askerIn(contactId) : undefined;
+  return asker === undefined ? { ownerId: id, contactId } : { ownerId: SUPPORT, contactId: asker };
+}
 
 type ContactPermission = 'granted' | 'denied' | 'unknown';
 

@@ -4,8 +4,8 @@ import { messages, type Message } from '../../../projections/messaging/messages'
 import { fullName, people } from '../../../projections/identity/people';
 import { Views } from '../../platform/document-store/views';
 import { conversationOf } from './message.decider';
-import type { ParsedQuery } from '../../../contract/requests';
-import type { Sides } from './sides';
+import type { ParsedQuery } from '../../../contract/calls';
+import type { Sides } from './contacts';
 
 @Injectable()
 export class MessageQueries {

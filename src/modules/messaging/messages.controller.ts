@@ -1,28 +1,22 @@
 import { Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import type { ParsedBody, ParsedQuery } from '../../../contract/requests';
+import type { ParsedBody, ParsedQuery, ResponseOf } from '../../../contract/calls';
 import { FAMILIES_AND_STAFF } from '../../../contract/roles';
-import { Body, Query } from '../../platform/http/request.decorators';
-import type { ResponseOf } from '../../../contract/calls';
+import { Body, Limits, Query, Roles, USER } from '../../platform/http/route.decorators';
 import { SUPPORT, type FamilyMessageResult, type MessageResult } from '../../../contract/messaging';
 import { conversationKey } from '../../../projections/messaging/conversations';
 import { messages } from '../../../projections/messaging/messages';
-import { Roles } from '../../platform/auth/access.decorators';
 import { forbidden } from '../../platform/auth/access.guard';
 import { RecordViews } from '../../platform/auth/record-views';
 import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';
-import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { mapInBatches, toBatches } from '../../platform/dispatch/batches';
+import { Dispatcher, mapInBatches, toBatches } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { idFrom, newId } from '../../platform/http/request-context';
-import { Limits, USER } from '../../platform/limits/limits';
-import { AccessReader } from '../identity/directory/access.queries';
-import { FamilyReader } from '../identity/directory/families.queries';
+import { AccessReader, FamilyReader } from '../identity/directory/directory.queries';
 import { ContactList } from './contact-list';
-import { Contacts } from './contacts';
+import { Contacts, sidesOf } from './contacts';
 import { readConversation } from './conversation.decider';
 import { conversationOf, message } from './message.decider';
 import { MessageQueries } from './message-queries';
-import { sidesOf } from './sides';
 
 const MAX_READ_AT_ONCE = 1_000;
 

@@ -1,6 +1,5 @@
-import { events } from '../../kernel/event';
+import { events, HAS_READ } from '../../kernel/event';
 import { CHOICE, ID, PERSON, sealedText, TIME } from '../../kernel/personal';
-import { HAS_READ } from '../../kernel/reasons';
 
 /** A message; the conversation's id is made of the two sorted user ids, joined by a dot. */
 interface MessageRef {

@@ -13,8 +13,7 @@ import { CONFIG, scaledMs, type Config } from '../../platform/config/config';
 import { Leadership } from '../../platform/projector/leadership';
 import { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
 import type { UserSocket } from '../../platform/realtime/user-socket';
-import { Contacts } from './contacts';
-import { sidesOf } from './sides';
+import { Contacts, sidesOf } from './contacts';
 
 /** A page may take this long to reload before its user counts as offline. */
 const GRACE_MS = 3_000;

@@ -1,12 +1,10 @@
 import { Controller, Get, StreamableFile } from '@nestjs/common';
-import type { ResponseOf } from '../../../contract/calls';
+import type { ParsedQuery, ResponseOf } from '../../../contract/calls';
 import type { NoteMinutesResource } from '../../../contract/notes';
-import type { ParsedQuery } from '../../../contract/requests';
 import { notes } from '../../../projections/notes/notes';
-import { Roles } from '../../platform/auth/access.decorators';
+import { Query, Roles } from '../../platform/http/route.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
-import { Query } from '../../platform/http/request.decorators';
 import { csvFile } from '../../platform/http/csv-file';
 
 /** Adds up the minutes of the caller's own notes, also of students who have another counselor by now. */

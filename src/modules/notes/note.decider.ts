@@ -1,6 +1,6 @@
-import { decider } from '../../kernel/decider';
+import { compensation, decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
-import { applyChanges, changesBetween, type Actor } from '../../kernel/event';
+import { type Actor, applyChanges, changesBetween, fieldsBefore } from '../../kernel/event';
 import type { NoteEvents, NoteFields, NoteRef } from './notes.events';
 import { t } from './messages';
 
@@ -62,5 +62,15 @@ export const note = decider<Note | null, NoteCommands, NoteEvents>({
     NoteEdited: (written, { changes }) => ({ ...written!, fields: applyChanges(written!.fields, changes) }),
     NoteDeleted: (written) => ({ ...written!, deleted: true }),
     NoteRestored: (written) => ({ ...written!, deleted: false }),
+  },
+});
+
+export const noteCompensation = compensation({
+  decider: note,
+  undoCommands: {
+    NoteWritten: ({ studentId }) => ['Delete', { studentId }],
+    NoteEdited: ({ studentId, changes }) => ['Edit', { studentId, fields: fieldsBefore(changes) }],
+    NoteDeleted: ({ studentId }) => ['Restore', { studentId }],
+    NoteRestored: ({ studentId }) => ['Delete', { studentId }],
   },
 });

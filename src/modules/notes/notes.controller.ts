@@ -1,16 +1,13 @@
 import { Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
-import type { ResponseOf } from '../../../contract/calls';
-import type { ParsedBody, ParsedQuery } from '../../../contract/requests';
+import type { ParsedBody, ParsedQuery, ResponseOf } from '../../../contract/calls';
 import { foldForSearch } from '../../../contract/text';
 import { nameOf, people } from '../../../projections/identity/people';
 import { notes, STAFF_WITH_ACCESS } from '../../../projections/notes/notes';
-import { ForStudent } from '../../platform/auth/access.decorators';
+import { Body, ForStudent, Limits, OWN_WRITES, Query } from '../../platform/http/route.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { currentLanguage, newId } from '../../platform/http/request-context';
-import { Body, Query } from '../../platform/http/request.decorators';
-import { Limits, OWN_WRITES } from '../../platform/limits/limits';
 import { note } from './note.decider';
 
 const WRITERS = ['counselor', 'account_admin', 'admin'] as const;

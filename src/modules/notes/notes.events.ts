@@ -1,6 +1,5 @@
-import { events, type Changes } from '../../kernel/event';
+import { type Changes, events, ON_OPENING } from '../../kernel/event';
 import { CHOICE, FIGURE, ID, PERSON, sealedText, TIME } from '../../kernel/personal';
-import { ON_OPENING } from '../../kernel/reasons';
 
 export interface NoteFields {
   readonly kind: 'meeting' | 'call' | 'family' | 'other';

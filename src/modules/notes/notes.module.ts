@@ -1,6 +1,6 @@
 import { defineModule } from '../../platform/define-module';
 import { NoteMinutesController } from './note-minutes.controller';
-import { noteCompensation } from './notes.compensations';
+import { noteCompensation } from './note.decider';
 import { NotesController } from './notes.controller';
 
 export const notesModule = defineModule({

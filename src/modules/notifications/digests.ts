@@ -5,14 +5,13 @@ import { notifications, type Notification } from '../../../projections/notificat
 import { people, type Person } from '../../../projections/identity/people';
 import { languageOf } from '../../kernel/sentences';
 import { CONFIG, type Config } from '../../platform/config/config';
-import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { toBatches } from '../../platform/dispatch/batches';
+import { Dispatcher, toBatches } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { idFrom } from '../../platform/http/request-context';
 import { Mailer } from '../../platform/mail/mailer';
 import { UnsubscribeLinks } from '../../platform/mail/unsubscribe-links';
 import { dateInNewYork, hourInNewYork } from '../../platform/new-york';
-import { InvitationReader } from '../identity/directory/invitations.queries';
+import { InvitationReader } from '../identity/directory/directory.queries';
 import { notificationDigest } from './digest.decider';
 import { digestMail, LISTED } from './digest-mail';
 import { NotificationQueries } from './notification-queries';

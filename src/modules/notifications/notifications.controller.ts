@@ -1,12 +1,8 @@
 import { Controller, Get, Param, Patch, Put } from '@nestjs/common';
-import type { ParsedBody, ParsedQuery } from '../../../contract/requests';
-import { Body, Query } from '../../platform/http/request.decorators';
-import type { ResponseOf } from '../../../contract/calls';
-import { Roles } from '../../platform/auth/access.decorators';
+import type { ParsedBody, ParsedQuery, ResponseOf } from '../../../contract/calls';
+import { Body, Limits, OWN_WRITES, Query, Roles } from '../../platform/http/route.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
-import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { toBatches } from '../../platform/dispatch/batches';
-import { Limits, OWN_WRITES } from '../../platform/limits/limits';
+import { Dispatcher, toBatches } from '../../platform/dispatch/dispatcher';
 import { inbox } from './inbox.decider';
 import { notification } from './notification.decider';
 import { NotificationQueries } from './notification-queries';

@@ -1,6 +1,5 @@
-import { events } from '../../kernel/event';
+import { events, FOLLOWS, HAS_READ, IN_RESPONSE, ON_NO_PAGE } from '../../kernel/event';
 import { CHOICE, FIGURE, ID, PERSON, sealedValue, TIME } from '../../kernel/personal';
-import { FOLLOWS, HAS_READ, IN_RESPONSE, ON_NO_PAGE } from '../../kernel/reasons';
 
 type NotificationKind =
   | 'task-assigned'

@@ -9,8 +9,7 @@ import { notificationPreferences, wants } from '../../../projections/notificatio
 import { notifications, type Notification } from '../../../projections/notifications/notifications';
 import { people } from '../../../projections/identity/people';
 import { CONFIG, scaledMs, type Config } from '../../platform/config/config';
-import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { mapInBatches } from '../../platform/dispatch/batches';
+import { Dispatcher, mapInBatches } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { idFrom } from '../../platform/http/request-context';
 import { dateInNewYork } from '../../platform/new-york';

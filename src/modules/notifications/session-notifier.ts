@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { idFrom } from '../../platform/http/request-context';
 import { Projector } from '../../platform/projector/projector';
 import { SessionReader } from '../sessions/sessions.queries';
-import { AccessReader } from '../identity/directory/access.queries';
+import { AccessReader } from '../identity/directory/directory.queries';
 import { Notifier, type Raising } from './notifier';
 import type { SessionNews } from './sentences';
 

@@ -4,7 +4,7 @@ import type { RecordedEvent } from '../../kernel/event';
 import { idFrom } from '../../platform/http/request-context';
 import { Projector } from '../../platform/projector/projector';
 import type { Reactions } from '../../platform/reactor/reactor';
-import { AccessReader } from '../identity/directory/access.queries';
+import { AccessReader } from '../identity/directory/directory.queries';
 import type { RequestedDocument, TranscriptEvents } from '../transcripts/transcripts.events';
 import { TranscriptReader, type Transcript } from '../transcripts/transcripts.queries';
 import { Notifier, type Raising } from './notifier';

@@ -1,14 +1,12 @@
 import { Controller, Get, Post, Res } from '@nestjs/common';
-import type { ParsedQuery } from '../../../contract/requests';
-import { Query } from '../../platform/http/request.decorators';
+import type { ParsedQuery } from '../../../contract/calls';
+import { ADDRESS, Limits, Public, Query } from '../../platform/http/route.decorators';
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { notificationKindsOf } from '../../../contract/notifications';
 import { Rejected } from '../../kernel/errors';
-import { Public } from '../../platform/auth/access.decorators';
 import { Accounts } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { ADDRESS, Limits } from '../../platform/limits/limits';
 import { UnsubscribeLinks } from '../../platform/mail/unsubscribe-links';
 import { notificationPreferences } from './preferences.decider';
 import { t } from './messages';

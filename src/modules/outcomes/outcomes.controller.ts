@@ -2,11 +2,11 @@ import { Controller, Get, Param } from '@nestjs/common';
 import type { ResponseOf } from '../../../contract/calls';
 import { OUTCOME_DECISIONS, type OutcomesResource } from '../../../contract/outcomes';
 import { outcomes, type Outcome } from '../../../projections/outcomes/outcomes';
-import { ForStudent } from '../../platform/auth/access.decorators';
+import { ForStudent } from '../../platform/http/route.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
 import { CollegeDirectory } from '../colleges/colleges.queries';
-import { EntityReader } from '../identity/directory/entities.queries';
+import { EntityReader } from '../identity/directory/directory.queries';
 import { publish, type KnownOutcome } from './publish';
 import { TakenFacts } from './taken-facts';
 

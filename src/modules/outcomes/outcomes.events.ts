@@ -1,6 +1,5 @@
-import { events } from '../../kernel/event';
+import { events, FOLLOWS, IMPORT_STEP, ON_NO_PAGE, ON_OPENING } from '../../kernel/event';
 import { CATALOGUE, CHOICE, ID, PERSON, retained, sealedWhole, TIME } from '../../kernel/personal';
-import { FOLLOWS, IMPORT_STEP, ON_NO_PAGE, ON_OPENING } from '../../kernel/reasons';
 
 /** The GPA is out of 4, the tests are the best totals of the record. */
 export interface ApplicantFacts {

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
 import type { ResponseOf } from '../../../contract/calls';
 import { REPORT_COLUMNS } from '../../../contract/application-report';
-import { Roles } from '../../platform/auth/access.decorators';
+import { Roles } from '../../platform/http/route.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { currentLanguage } from '../../platform/http/request-context';
 import { csvFile } from '../../platform/http/csv-file';

@@ -3,8 +3,7 @@ import type { Checkout, Product } from '../../../contract/payments';
 import { orders } from '../../../projections/payments/orders';
 import { Rejected } from '../../kernel/errors';
 import { CONFIG, type Config } from '../../platform/config/config';
-import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { mapInBatches } from '../../platform/dispatch/batches';
+import { Dispatcher, mapInBatches } from '../../platform/dispatch/dispatcher';
 import { OneAtATime } from '../../platform/dispatch/one-at-a-time';
 import { Views } from '../../platform/document-store/views';
 import { newId } from '../../platform/http/request-context';
@@ -71,7 +70,7 @@ export class Checkouts {
   async reconcile(orderId: string, noticeId: string | null): Promise<void> {
     const found = await this.dispatcher.stateOf(order, orderId);
     if (!found || this.provider?.name !== found.provider) return;
-    const status = await this.provider.standing(found);
+    const status = await this.provider.fetchStatus(found);
     const { state, paymentId, cents, currency, refundedCents } = status;
     if (state === 'paid') {
       const paid = { paymentId: paymentId!, cents, currency, noticeId };

@@ -12,7 +12,13 @@ export class DemonstrationProvider implements PaymentProvider {
     return { checkoutId: checkoutOf(orderId), url: `/demonstration-checkout?order=${orderId}` };
   }
 
-  async standing({ cents, currency, expiresAt, paymentId, refundedCents }: Order): Promise<CheckoutStatus> {
+  async fetchStatus({
+    cents,
+    currency,
+    expiresAt,
+    paymentId,
+    refundedCents,
+  }: Order): Promise<CheckoutStatus> {
     const unpaid = Date.parse(expiresAt) > Date.now() ? 'open' : 'expired';
     return { state: paymentId ? 'paid' : unpaid, paymentId, cents, currency, refundedCents };
   }

@@ -5,7 +5,7 @@ import { people } from '../../../projections/identity/people';
 import type { Condition } from '../../platform/document-store/document-store';
 import { Views } from '../../platform/document-store/views';
 import { plusDays, startOfDayInNewYork } from '../../platform/new-york';
-import type { ParsedQuery } from '../../../contract/requests';
+import type { ParsedQuery } from '../../../contract/calls';
 
 const CSV_PAGE = 500;
 type PaymentSearch = ParsedQuery<'GET /admin/payments'>;

@@ -26,7 +26,7 @@ export interface PaymentProvider {
   readonly name: Order['provider'];
   /** Returns the existing checkout if the order has one. */
   open(order: Order): Promise<OpenedCheckout>;
-  standing(order: Order): Promise<CheckoutStatus>;
+  fetchStatus(order: Order): Promise<CheckoutStatus>;
   /** The order that a webhook event is about, or null; throws `Rejected` for a wrong signature. */
   read(payload: Buffer, signature: string | undefined): WebhookEvent | null;
 }

@@ -1,9 +1,7 @@
 import { Controller, Get, StreamableFile } from '@nestjs/common';
-import type { ParsedQuery } from '../../../contract/requests';
-import { Query } from '../../platform/http/request.decorators';
-import type { ResponseOf } from '../../../contract/calls';
+import type { ParsedQuery, ResponseOf } from '../../../contract/calls';
+import { Query, Roles } from '../../platform/http/route.decorators';
 import type { PaymentResource } from '../../../contract/payments';
-import { Roles } from '../../platform/auth/access.decorators';
 import { csvFile } from '../../platform/http/csv-file';
 import { OrderQueries } from './order-queries';
 

@@ -1,17 +1,14 @@
 import { Controller, Get, Headers, Inject, Param, Post, Req, type RawBodyRequest } from '@nestjs/common';
-import type { ParsedBody } from '../../../contract/requests';
-import { Body } from '../../platform/http/request.decorators';
+import type { ParsedBody, ResponseOf } from '../../../contract/calls';
+import { Body, Limits, OWN_WRITES, Public, Roles } from '../../platform/http/route.decorators';
 import type { FastifyRequest } from 'fastify';
-import type { ResponseOf } from '../../../contract/calls';
 import { MINUTES_OF, PRODUCTS, type Product } from '../../../contract/payments';
 import { orders } from '../../../projections/payments/orders';
 import { Rejected } from '../../kernel/errors';
-import { Public, Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Views } from '../../platform/document-store/views';
 import { currentContext, currentLanguage, SYSTEM } from '../../platform/http/request-context';
-import { Limits, OWN_WRITES } from '../../platform/limits/limits';
 import { Projector } from '../../platform/projector/projector';
 import { Checkouts } from './checkouts';
 import { orderOf, OrderQueries } from './order-queries';
@@ -98,7 +95,7 @@ export class PaymentsController {
 
   @Public()
   @Post('webhook')
-  async takeIn(
+  async handleWebhook(
     @Req() { rawBody }: RawBodyRequest<FastifyRequest>,
     @Headers('stripe-signature') signature?: string,
   ): Promise<void> {

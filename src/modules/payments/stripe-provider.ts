@@ -75,7 +75,7 @@ export class StripeProvider implements PaymentProvider {
     });
   }
 
-  standing({ orderId, checkoutId, cents, currency, expiresAt }: Order): Promise<CheckoutStatus> {
+  fetchStatus({ orderId, checkoutId, cents, currency, expiresAt }: Order): Promise<CheckoutStatus> {
     if (checkoutId === null) {
       // The page of this checkout was never opened, and nobody can pay it.
       const state = Date.parse(expiresAt) > Date.now() ? 'open' : 'expired';

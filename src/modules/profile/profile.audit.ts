@@ -1,7 +1,7 @@
 import type { RecordPart } from '../../../contract/record-history';
 import { entry, sides, type Describe, type Fields, type LocalizedText } from '../../kernel/audit';
 import { changesBetween } from '../../kernel/event';
-import { describeOwnedList } from './record/owned-list.audit';
+import { describeRecordList } from './record/record-list.audit';
 import type {
   ActivityFields,
   CourseFields,
@@ -12,7 +12,7 @@ import type {
 
 type StatedData = { readonly studentId: string } & Record<string, unknown>;
 
-/** A group that is a text becomes a field of that name. */
+/** Some parts of the record are a single text, which is shown as a field named after the part. */
 const fieldsOf = (part: RecordPart, group: unknown): Fields =>
   typeof group === 'object' ? { ...group } : { [part]: group };
 
@@ -26,7 +26,7 @@ const describe =
   };
 
 export const describeProfile: Describe<RecordEvents> = {
-  ...describeOwnedList<'Activity', ActivityFields>(
+  ...describeRecordList<'Activity', ActivityFields>(
     'Activity',
     { en: 'an activity', es: 'una actividad' },
     'activities',
@@ -44,7 +44,11 @@ export const describeProfile: Describe<RecordEvents> = {
   MajorsChosen: describe({ en: 'Chose majors', es: 'Eligió carreras' }, 'majors'),
   FavoritesChosen: describe({ en: 'Chose favorites', es: 'Eligió favoritos' }, 'favorites'),
   NotesWritten: describe({ en: 'Wrote the notes', es: 'Escribió las notas' }, 'notes'),
-  ...describeOwnedList<'Honor', HonorFields>('Honor', { en: 'an honor', es: 'un reconocimiento' }, 'honors'),
-  ...describeOwnedList<'Course', CourseFields>('Course', { en: 'a course', es: 'un curso' }, 'courses'),
-  ...describeOwnedList<'TestScore', TestScoreFields>('TestScore', { en: 'a test', es: 'un examen' }, 'tests'),
+  ...describeRecordList<'Honor', HonorFields>('Honor', { en: 'an honor', es: 'un reconocimiento' }, 'honors'),
+  ...describeRecordList<'Course', CourseFields>('Course', { en: 'a course', es: 'un curso' }, 'courses'),
+  ...describeRecordList<'TestScore', TestScoreFields>(
+    'TestScore',
+    { en: 'a test', es: 'un examen' },
+    'tests',
+  ),
 };

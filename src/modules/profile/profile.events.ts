@@ -1,6 +1,6 @@
 import { events, type EventSpecs } from '../../kernel/event';
 import { ID, PERSON, sealedValue } from '../../kernel/personal';
-import { ownedListEvents, type Erasable, type OwnedListEvents } from './record/owned-list.events';
+import { recordListEvents, type Erasable, type RecordListEvents } from './record/record-list.events';
 
 export interface ActivityFields {
   readonly title: string;
@@ -51,13 +51,13 @@ type StatedGroup<Group extends keyof AboutGroups> = { studentId: string } & {
 };
 type Stored<Value> = Value extends object ? Erasable<Value> : Value;
 
-export type ActivityEvents = OwnedListEvents<'Activity', ActivityFields> & {
+export type ActivityEvents = RecordListEvents<'Activity', ActivityFields> & {
   /** Activities that are not named follow those that are, in their present order. */
   ActivitiesRanked: { studentId: string; itemIds: readonly string[] };
 };
-export type HonorEvents = OwnedListEvents<'Honor', HonorFields>;
-export type CourseEvents = OwnedListEvents<'Course', CourseFields>;
-export type TestScoreEvents = OwnedListEvents<'TestScore', TestScoreFields>;
+export type HonorEvents = RecordListEvents<'Honor', HonorFields>;
+export type CourseEvents = RecordListEvents<'Course', CourseFields>;
+export type TestScoreEvents = RecordListEvents<'TestScore', TestScoreFields>;
 
 /** `from` is null when a group is filled in for the first time. */
 export type AboutEvents = {
@@ -101,7 +101,7 @@ const sampleMajors = { major1: 'Biology', major2: 'Chemistry', major3: 'History'
 const sampleFavorites = { favorite1: 'Tide pools', favorite2: 'Old maps' };
 
 export const recordEvents: EventSpecs<RecordEvents> = {
-  ...ownedListEvents<'Activity', ActivityFields>('Activity', sampleActivity, {
+  ...recordListEvents<'Activity', ActivityFields>('Activity', sampleActivity, {
     title: { from: 'Robotics', to: 'Robotics team' },
     description: { from: 'Wired.', to: 'Wired and tested.' },
     startYear: { from: '2023', to: '2024' },
@@ -140,18 +140,18 @@ export const recordEvents: EventSpecs<RecordEvents> = {
       sample: { studentId: 's1', notes: { from: 'Soon.', to: 'My brother went to Hill College.' } },
     },
   }),
-  ...ownedListEvents<'Honor', HonorFields>('Honor', sampleHonor, {
+  ...recordListEvents<'Honor', HonorFields>('Honor', sampleHonor, {
     title: { from: 'Finalist', to: 'State finalist' },
     description: { from: 'One of twelve.', to: 'One of twelve among four hundred.' },
     type: { from: 'Local', to: 'National' },
     dateReceived: { from: '2026-05-01', to: '2026-05-02' },
   }),
-  ...ownedListEvents<'Course', CourseFields>('Course', sampleCourse, {
+  ...recordListEvents<'Course', CourseFields>('Course', sampleCourse, {
     name: { from: 'Algebra', to: 'Calculus' },
     gradeYear: { from: '10th', to: '11th' },
     semesterGrades: { from: { semester1: 'A-', semester2: null }, to: { semester1: 'A-', semester2: 'A' } },
   }),
-  ...ownedListEvents<'TestScore', TestScoreFields>('TestScore', sampleTestScore, {
+  ...recordListEvents<'TestScore', TestScoreFields>('TestScore', sampleTestScore, {
     type: { from: 'PSAT', to: 'SAT' },
     dateTaken: { from: '2026-03-13', to: '2026-03-14' },
     scores: { from: { verbal: 670, math: 710 }, to: { verbal: 680, math: 710 } },

@@ -1,7 +1,7 @@
 import type { RecordPart } from '../../../contract/record-history';
 import { serverEvent } from '../../../contract/realtime';
 import type { RecordedEvent } from '../../kernel/event';
-import type { AccessReader } from '../identity/directory/access.queries';
+import type { AccessReader } from '../identity/directory/directory.queries';
 import type { LiveMessage, LiveRules } from '../../platform/realtime/live-feed';
 import type { RecordEvents } from './profile.events';
 import { activities, courses, honors, testScores } from './record/record.decider';

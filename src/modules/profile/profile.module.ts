@@ -1,5 +1,5 @@
 import { accountViews } from '../../../projections/identity/account-views';
-import { AccessReader } from '../identity/directory/access.queries';
+import { AccessReader } from '../identity/directory/directory.queries';
 import { defineModule } from '../../platform/define-module';
 import { CaseloadApplications } from './applications/caseload-applications';
 import { CaseloadApplicationsController } from './applications/caseload-applications.controller';
@@ -16,7 +16,8 @@ import { StudentExport } from './exports/export';
 import { ExportController } from './exports/export.controller';
 import { FamilyExport } from './exports/family-export';
 import { RecordExportsController } from './exports/record-exports.controller';
-import { recordCompensations } from './profile.compensations';
+import { aboutCompensation } from './about/about.decider';
+import { recordCompensations } from './record/record.decider';
 import { NextDeadlines } from './students/next-deadlines';
 import { StudentFilters } from './students/student-filters';
 import { profileLiveRules } from './profile.live';
@@ -65,6 +66,6 @@ export const profileModule = defineModule({
     StudentList,
     StudentRecords,
   ],
-  compensations: recordCompensations,
+  compensations: [...recordCompensations, aboutCompensation],
   live: { views: accountViews, inject: [AccessReader], useFactory: profileLiveRules },
 });

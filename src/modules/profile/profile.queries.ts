@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { TestScore } from '../../../contract/test-scores';
 import { about, type About } from '../../../projections/profile/about';
-import { activities, courses, honors, present, testScores } from '../../../projections/profile/owned-lists';
+import { activities, courses, honors, present, testScores } from '../../../projections/profile/record-lists';
 import { studentProgress } from '../../../projections/profile/student-progress';
 import { Views } from '../../platform/document-store/views';
 import { StudentColumns } from './students/student-columns';

@@ -1,6 +1,5 @@
-import { events } from '../../kernel/event';
+import { events, HAS_READ, ON_OPENING } from '../../kernel/event';
 import { CHOICE, ID, PERSON, TIME } from '../../kernel/personal';
-import { HAS_READ, ON_OPENING } from '../../kernel/reasons';
 
 export type RecordViewEvents = {
   /** Recorded once for each viewer, student, `what` and day in New York: `viewedAt` is the first time. */

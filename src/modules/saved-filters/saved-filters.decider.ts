@@ -1,5 +1,5 @@
 import { MAX_FILTERS } from '../../../contract/saved-filters';
-import { decider } from '../../kernel/decider';
+import { compensation, decider } from '../../kernel/decider';
 import { Rejected, requireFound } from '../../kernel/errors';
 import type { SavedFilter, SavedFilterEvents } from './saved-filters.events';
 import { t } from './messages';
@@ -75,4 +75,15 @@ export const savedFilters = decider<Filters, SavedFilterCommands, SavedFilterEve
     FilterDeleted: (filters, filter) => put(filters, { ...filter, deleted: true }),
     FilterRestored: (filters, filter) => put(filters, { ...filter, deleted: false }),
   },
+});
+
+export const savedFilterCompensation = compensation({
+  decider: savedFilters,
+  undoCommands: {
+    FilterSaved: ({ filterId }) => ['Delete', { filterId }],
+    FilterRenamed: ({ filterId, name }) => ['Rename', { filterId, name: name.from }],
+    FilterDeleted: ({ filterId }) => ['Restore', { filterId }],
+    FilterRestored: ({ filterId }) => ['Delete', { filterId }],
+  },
+  part: (filters, { filterId }) => filters.get(filterId),
 });

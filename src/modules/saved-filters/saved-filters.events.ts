@@ -1,6 +1,5 @@
-import { events } from '../../kernel/event';
+import { events, IN_RESPONSE } from '../../kernel/event';
 import { ID, PERSON, sealedText } from '../../kernel/personal';
-import { IN_RESPONSE } from '../../kernel/reasons';
 
 export interface SavedFilter {
   readonly filterId: string;

@@ -1,5 +1,5 @@
 import { defineModule } from '../../platform/define-module';
-import { savedFilterCompensation } from './saved-filters.compensations';
+import { savedFilterCompensation } from './saved-filters.decider';
 import { SavedFiltersController } from './saved-filters.controller';
 
 export const savedFiltersModule = defineModule({

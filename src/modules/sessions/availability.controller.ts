@@ -1,15 +1,12 @@
 import { Controller, Delete, Get, Param, Post } from '@nestjs/common';
-import type { ParsedBody, ParsedQuery } from '../../../contract/requests';
-import { Body, Query } from '../../platform/http/request.decorators';
-import type { ResponseOf } from '../../../contract/calls';
+import type { ParsedBody, ParsedQuery, ResponseOf } from '../../../contract/calls';
+import { Body, Limits, OWN_WRITES, Query, Roles } from '../../platform/http/route.decorators';
 import { DEFAULT_SLOT_DAYS, slotDaysIssue } from '../../../contract/sessions';
 import { availability as availabilityView } from '../../../projections/sessions/availability';
 import { Rejected } from '../../kernel/errors';
-import { Roles } from '../../platform/auth/access.decorators';
 import { forbidden } from '../../platform/auth/access.guard';
 import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { Limits, OWN_WRITES } from '../../platform/limits/limits';
 import { dateInNewYork, plusDays, startOfDayInNewYork } from '../../platform/new-york';
 import { ruleMessage } from '../../platform/messages';
 import { availability } from './availability.decider';

@@ -4,8 +4,7 @@ import { fold } from '../../kernel/decider';
 import type { NewEvent } from '../../kernel/event';
 import { replay } from '../../kernel/projection';
 import { given, recorded } from '../../kernel/testing';
-import { availability, type AvailabilityCommands } from './availability.decider';
-import { availabilityCompensation } from './sessions.compensations';
+import { availability, type AvailabilityCommands, availabilityCompensation } from './availability.decider';
 import type { AvailabilityEvents } from './sessions.events';
 import { freeSlots } from './slots';
 

@@ -1,6 +1,6 @@
 import { halfHoursOf } from '../../../contract/sessions';
 import { dayIn } from '../../../contract/times';
-import { decider } from '../../kernel/decider';
+import { compensation, decider } from '../../kernel/decider';
 import type { AvailabilityEvents, HoursRange, WeeklyRange } from './sessions.events';
 
 type SingleSlot = AvailabilityEvents['SlotPublished'];
@@ -97,5 +97,22 @@ export const availability = decider<Availability, AvailabilityCommands, Availabi
     }),
     SlotPublished: (state, slot) => withSlot(state, slot, true),
     SlotWithdrawn: (state, slot) => withSlot(state, slot, false),
+  },
+});
+
+/** Only hours can be undone, since two people have been notified of a session. */
+export const availabilityCompensation = compensation({
+  decider: availability,
+  undoCommands: {
+    WeeklyHoursSet: ({ counselorId }, { before: { timeZone, weekly } }) => [
+      'SetWeeklyHours',
+      { counselorId, timeZone, weekly },
+    ],
+    ExceptionSet: ({ counselorId, date }, { before }) => [
+      'RestoreDays',
+      { days: [dayOf(before, counselorId, date)] },
+    ],
+    SlotPublished: (slot, { before }) => ['RestoreDays', { days: daysOf(before, slot) }],
+    SlotWithdrawn: (slot, { before }) => ['RestoreDays', { days: daysOf(before, slot) }],
   },
 });

@@ -155,7 +155,7 @@ export class Bookings {
         await this.free({ ...data, counselorId: data.counselorId });
   }
 
-  /** Reserves missing hours or releases the counselor; frees other hours unless their request may still be running. */
+  /** Completes an interrupted booking: reserves missing hours or releases the counselor, and frees superfluous hours. */
   async reconcile(requestId: string, now: string): Promise<void> {
     await this.projector.caughtUp(bookedHours, people);
     const session = await this.dispatcher.stateOf(sessionRequest, requestId);

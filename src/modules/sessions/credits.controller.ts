@@ -1,12 +1,10 @@
 import { Controller, Get, Param, Post, Put } from '@nestjs/common';
-import type { ParsedBody } from '../../../contract/requests';
-import { Body } from '../../platform/http/request.decorators';
-import type { ResponseOf } from '../../../contract/calls';
+import type { ParsedBody, ResponseOf } from '../../../contract/calls';
+import { Body, ForStudent } from '../../platform/http/route.decorators';
 import type { CreditResource } from '../../../contract/sessions';
 import { sessionCredits } from '../../../projections/sessions/session-credits';
 import { sessionRequests } from '../../../projections/sessions/session-requests';
 import { Rejected } from '../../kernel/errors';
-import { ForStudent } from '../../platform/auth/access.decorators';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { newId } from '../../platform/http/request-context';

@@ -1,6 +1,5 @@
-import { events } from '../../kernel/event';
+import { events, FOLLOWS } from '../../kernel/event';
 import { FIGURE, ID, PERSON, sealedText } from '../../kernel/personal';
-import { FOLLOWS } from '../../kernel/reasons';
 
 interface Credit {
   studentId: string;

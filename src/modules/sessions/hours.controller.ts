@@ -1,14 +1,11 @@
 import { Controller, Delete, Get, Param, Put } from '@nestjs/common';
-import type { ParsedBody } from '../../../contract/requests';
-import { Body } from '../../platform/http/request.decorators';
-import type { ResponseOf } from '../../../contract/calls';
+import type { ParsedBody, ResponseOf } from '../../../contract/calls';
+import { Body, Limits, OWN_WRITES, Roles } from '../../platform/http/route.decorators';
 import { isCalendarDate } from '../../../contract/dates';
 import { availability as availabilityView } from '../../../projections/sessions/availability';
 import { Rejected } from '../../kernel/errors';
-import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { Limits, OWN_WRITES } from '../../platform/limits/limits';
 import { dateInNewYork, plusDays } from '../../platform/new-york';
 import { availability } from './availability.decider';
 import { SessionQueries } from './session-queries';

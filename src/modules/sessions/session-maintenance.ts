@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sessionRequests, type SessionRequest } from '../../../projections/sessions/session-requests';
-import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { mapInBatches } from '../../platform/dispatch/batches';
+import { Dispatcher, mapInBatches } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { sessionRequest } from './session-request.decider';
 import { instant } from './slots';

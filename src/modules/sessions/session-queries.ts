@@ -21,7 +21,7 @@ import { Views } from '../../platform/document-store/views';
 import { currentLanguage, currentContext } from '../../platform/http/request-context';
 import { dateInNewYork } from '../../platform/new-york';
 import { Projector, type NamedViews } from '../../platform/projector/projector';
-import { AccessReader } from '../identity/directory/access.queries';
+import { AccessReader } from '../identity/directory/directory.queries';
 import { freeSlots, instant, workingHours } from './slots';
 
 const named = (people: ReadonlyMap<string, Person>, id: string | null) => {
@@ -34,7 +34,7 @@ const named = (people: ReadonlyMap<string, Person>, id: string | null) => {
 };
 
 const TIMEOUT_MS = 2_000;
-const LONGEST_MS = 3_600_000;
+const MAX_SESSION_MS = 3_600_000;
 
 type TakenHour = Pick<BookedHour, 'counselorId' | 'start'>;
 
@@ -156,7 +156,7 @@ export class SessionQueries {
   async overlapping(studentId: string, { start, minutes }: Slot): Promise<SessionRequest[]> {
     const [from, to] = [Date.parse(start), Date.parse(start) + minutes * 60_000];
     const near = await this.views.find(sessionRequests, {
-      where: { studentId, start: { gt: instant(from - LONGEST_MS), lt: instant(to) } },
+      where: { studentId, start: { gt: instant(from - MAX_SESSION_MS), lt: instant(to) } },
     });
     return near.filter(({ state, end }) => OPEN_STATES.includes(state) && end > start);
   }
@@ -216,7 +216,7 @@ export class SessionQueries {
         where: {
           preferredId: { in: counselorIds },
           state: 'proposed',
-          start: { gt: instant(from - LONGEST_MS), lt: instant(to) },
+          start: { gt: instant(from - MAX_SESSION_MS), lt: instant(to) },
         },
       }),
     ]);

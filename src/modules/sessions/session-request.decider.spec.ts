@@ -5,27 +5,27 @@ import { sessionRequest } from './session-request.decider';
 const start = '2026-10-01T15:00:00.000Z';
 const later = '2026-10-02T15:00:00.000Z';
 const during = { now: '2026-10-01T15:20:00.000Z' };
-const sitting = { requestId: 'r1', studentId: 's1', start, minutes: 60 } as const;
+const timeSlot = { requestId: 'r1', studentId: 's1', start, minutes: 60 } as const;
 const ids = { requestId: 'r1', studentId: 's1' };
 const requested = {
   type: 'SessionRequested',
-  data: { ...sitting, notes: 'Essays', preferredId: 'c1' },
+  data: { ...timeSlot, notes: 'Essays', preferredId: 'c1' },
 } as const;
 const assigned = {
   type: 'CounselorAssigned',
-  data: { ...sitting, counselorId: 'c1', before: null },
+  data: { ...timeSlot, counselorId: 'c1', before: null },
 } as const;
 const waived = { type: 'PaymentWaived', data: { ...ids, reason: 'A gift' } } as const;
 const cancelled = {
   type: 'SessionCancelled',
-  data: { ...sitting, counselorId: 'c1', because: 'asked' },
+  data: { ...timeSlot, counselorId: 'c1', because: 'asked' },
 } as const;
 const released = {
   type: 'CounselorReleased',
-  data: { ...sitting, counselorId: 'c1', because: 'role-changed' },
+  data: { ...timeSlot, counselorId: 'c1', because: 'role-changed' },
 } as const;
-const ended = { type: 'SessionEnded', data: { ...sitting, counselorId: 'c1' } } as const;
-const lapsed = { type: 'SessionLapsed', data: sitting } as const;
+const ended = { type: 'SessionEnded', data: { ...timeSlot, counselorId: 'c1' } } as const;
+const lapsed = { type: 'SessionLapsed', data: timeSlot } as const;
 const rescheduled = {
   type: 'SessionRescheduled',
   data: { ...ids, minutes: 60, start: { from: start, to: later }, counselorId: 'c1' },
@@ -103,7 +103,7 @@ describe('a session', () => {
 
   it('is declined once for the same reason, while no counselor has it', () => {
     const decline = { counselorId: 'c2', reason: 'A fair' };
-    const declined = { type: 'SessionDeclined', data: { ...sitting, ...decline } } as const;
+    const declined = { type: 'SessionDeclined', data: { ...timeSlot, ...decline } } as const;
     history(requested).when('Decline', decline).yields(declined);
     history(requested, declined).when('Decline', decline).yields();
     history(requested, declined).when('Assign', assign).yields(assigned);
@@ -159,7 +159,7 @@ describe('a session', () => {
       .when('Remind', { start: later, before: 'day' })
       .yields({
         type: 'SessionReminded',
-        data: { ...sitting, start: later, counselorId: 'c1', before: 'day' },
+        data: { ...timeSlot, start: later, counselorId: 'c1', before: 'day' },
       });
     history(requested, assigned)
       .when('Move', { ...move, counselorId: 'c2' })
@@ -197,7 +197,7 @@ describe('a session', () => {
     const remind = { start, before: 'day' } as const;
     const reminded = {
       type: 'SessionReminded',
-      data: { ...sitting, counselorId: 'c1', before: 'day' },
+      data: { ...timeSlot, counselorId: 'c1', before: 'day' },
     } as const;
     history(requested, assigned).when('Remind', remind).yields(reminded);
     history(requested, assigned, reminded, released, assigned).when('Remind', remind).yields(reminded);

@@ -1,11 +1,9 @@
 import { Controller, Delete, Get, Param, Patch, Post, Put } from '@nestjs/common';
-import type { ParsedBody, ParsedQuery } from '../../../contract/requests';
-import { Body, Query } from '../../platform/http/request.decorators';
-import type { ResponseOf } from '../../../contract/calls';
+import type { ParsedBody, ParsedQuery, ResponseOf } from '../../../contract/calls';
+import { Body, ForStudent, Limits, OWN_WRITES, Query, Roles } from '../../platform/http/route.decorators';
 import { OPEN_STATES, type Slot } from '../../../contract/sessions';
 import { sessionRequests, type SessionRequest } from '../../../projections/sessions/session-requests';
 import { Rejected, requireFound } from '../../kernel/errors';
-import { ForStudent, Roles } from '../../platform/auth/access.decorators';
 import { RecordsView } from '../../platform/auth/record-views';
 import { forbidden } from '../../platform/auth/access.guard';
 import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';
@@ -13,8 +11,7 @@ import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { OneAtATime } from '../../platform/dispatch/one-at-a-time';
 import { Views } from '../../platform/document-store/views';
 import { newId } from '../../platform/http/request-context';
-import { Limits, OWN_WRITES } from '../../platform/limits/limits';
-import { AccessReader } from '../identity/directory/access.queries';
+import { AccessReader } from '../identity/directory/directory.queries';
 import { Bookings } from './bookings';
 import { CreditService } from './credit-service';
 import { sessionRequest } from './session-request.decider';
@@ -262,7 +259,7 @@ export class SessionsController {
     if (!(await this.access.counselorsOf(studentId)).includes(id)) throw forbidden();
   }
 
-  /** A counselor replies to requests of the own students, in the own name; an admin for any counselor. */
+  /** Counselors reply to requests of their students in their own name, admins for any counselor. */
   private async admitToReply(user: SessionUser, { studentId }: SessionRequest, counselorId = user.id) {
     if (user.role === 'admin') return;
     if (counselorId !== user.id) throw forbidden();
@@ -274,7 +271,7 @@ export class SessionsController {
       throw new Rejected('invalid', t('not-a-counselor'), { counselorId: t('not-a-counselor') });
   }
 
-  /** A counselor accepts requests of the own students only, for the own published hours. */
+  /** Counselors accept only requests of their students, within the hours that they published. */
   private async admitToAccept(user: SessionUser, request: SessionRequest, counselorId: string) {
     if (counselorId !== user.id) throw forbidden();
     await this.admitCounselorOf(user, request.studentId);

@@ -1,6 +1,5 @@
-import { events } from '../../kernel/event';
+import { events, FOLLOWS } from '../../kernel/event';
 import { CHOICE, FIGURE, ID, retained, PERSON, sealedText, TIME } from '../../kernel/personal';
-import { FOLLOWS } from '../../kernel/reasons';
 
 /** Times are `HH:MM` on the half hour, up to `24:00`, in the counselor's zone. */
 export interface HoursRange {
@@ -98,7 +97,7 @@ const HOURS = retained(
 const slot = { counselorId: PERSON, start: TIME, minutes: FIGURE };
 const hour = { hourId: ID, counselorId: PERSON, start: TIME, requestId: ID, studentId: PERSON };
 const request = { requestId: ID, studentId: PERSON };
-const sitting = { ...request, start: TIME, minutes: FIGURE };
+const timeSlot = { ...request, start: TIME, minutes: FIGURE };
 
 const INVITED =
   'Both people have a calendar invitation by email; the session is requested or assigned again.';
@@ -106,7 +105,7 @@ const INVITED =
 const sampleStart = '2026-12-01T20:00:00.000Z';
 const sampleIds = { requestId: 'r1', studentId: 's1' };
 const sampleHour = { hourId: 'h1', counselorId: 'c1', start: sampleStart, ...sampleIds };
-const sampleSitting = { ...sampleIds, start: sampleStart, minutes: 60 } as const;
+const sampleSlot = { ...sampleIds, start: sampleStart, minutes: 60 } as const;
 
 export const sessionEvents = events<SessionEvents>({
   WeeklyHoursSet: {
@@ -126,8 +125,8 @@ export const sessionEvents = events<SessionEvents>({
   HourBooked: { fields: hour, sample: sampleHour, notUndone: FOLLOWS },
   HourFreed: { fields: hour, sample: sampleHour, notUndone: FOLLOWS },
   SessionRequested: {
-    fields: { ...sitting, notes: sealedText('studentId'), preferredId: PERSON },
-    sample: { ...sampleSitting, notes: 'About the first draft of my essay.', preferredId: 'c1' },
+    fields: { ...timeSlot, notes: sealedText('studentId'), preferredId: PERSON },
+    sample: { ...sampleSlot, notes: 'About the first draft of my essay.', preferredId: 'c1' },
     notUndone: INVITED,
     // The first version did not record whose hour was chosen.
     upcasts: [(v1) => ({ ...v1, preferredId: null })],
@@ -138,13 +137,13 @@ export const sessionEvents = events<SessionEvents>({
     notUndone: 'The session is booked with it.',
   },
   CounselorAssigned: {
-    fields: { ...sitting, counselorId: PERSON, before: PERSON },
-    sample: { ...sampleSitting, counselorId: 'c1', before: 'c2' },
+    fields: { ...timeSlot, counselorId: PERSON, before: PERSON },
+    sample: { ...sampleSlot, counselorId: 'c1', before: 'c2' },
     notUndone: INVITED,
   },
   CounselorReleased: {
-    fields: { ...sitting, counselorId: PERSON, because: CHOICE },
-    sample: { ...sampleSitting, counselorId: 'c1', because: 'role-changed' },
+    fields: { ...timeSlot, counselorId: PERSON, because: CHOICE },
+    sample: { ...sampleSlot, counselorId: 'c1', because: 'role-changed' },
     notUndone: INVITED,
   },
   SessionRescheduled: {
@@ -168,8 +167,8 @@ export const sessionEvents = events<SessionEvents>({
     notUndone: INVITED,
   },
   SessionDeclined: {
-    fields: { ...sitting, counselorId: PERSON, reason: sealedText('studentId') },
-    sample: { ...sampleSitting, counselorId: 'c1', reason: 'I am at a college fair that day.' },
+    fields: { ...timeSlot, counselorId: PERSON, reason: sealedText('studentId') },
+    sample: { ...sampleSlot, counselorId: 'c1', reason: 'I am at a college fair that day.' },
     notUndone: 'The student has been notified. An admin can still assign the session to the counselor.',
   },
   SessionTimeProposed: {
@@ -190,19 +189,19 @@ export const sessionEvents = events<SessionEvents>({
     notUndone: 'The student has been notified. The counselor can propose another time or decline.',
   },
   SessionCancelled: {
-    fields: { ...sitting, counselorId: PERSON, because: CHOICE },
-    sample: { ...sampleSitting, counselorId: 'c1', because: 'asked' },
+    fields: { ...timeSlot, counselorId: PERSON, because: CHOICE },
+    sample: { ...sampleSlot, counselorId: 'c1', because: 'asked' },
     notUndone: INVITED,
   },
   SessionEnded: {
-    fields: { ...sitting, counselorId: PERSON },
-    sample: { ...sampleSitting, counselorId: 'c1' },
+    fields: { ...timeSlot, counselorId: PERSON },
+    sample: { ...sampleSlot, counselorId: 'c1' },
     notUndone: FOLLOWS,
   },
-  SessionLapsed: { fields: sitting, sample: sampleSitting, notUndone: FOLLOWS },
+  SessionLapsed: { fields: timeSlot, sample: sampleSlot, notUndone: FOLLOWS },
   SessionReminded: {
-    fields: { ...sitting, counselorId: PERSON, before: CHOICE },
-    sample: { ...sampleSitting, counselorId: 'c1', before: 'hour' },
+    fields: { ...timeSlot, counselorId: PERSON, before: CHOICE },
+    sample: { ...sampleSlot, counselorId: 'c1', before: 'hour' },
     notPushed: 'The notification is pushed.',
     notUndone: FOLLOWS,
   },

@@ -1,6 +1,6 @@
 import { serverEvent } from '../../../contract/realtime';
 import type { Accounts } from '../../platform/auth/session-user';
-import type { AccessReader } from '../identity/directory/access.queries';
+import type { AccessReader } from '../identity/directory/directory.queries';
 import { ruleFor, type LiveMessage, type LiveRules, type Recorded } from '../../platform/realtime/live-feed';
 import type { CreditEvents } from './credits.events';
 import type { SessionEvents } from './sessions.events';

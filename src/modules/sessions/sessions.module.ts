@@ -1,6 +1,6 @@
 import { accountViews } from '../../../projections/identity/account-views';
 import { Accounts } from '../../platform/auth/session-user';
-import { AccessReader } from '../identity/directory/access.queries';
+import { AccessReader } from '../identity/directory/directory.queries';
 import { defineModule } from '../../platform/define-module';
 import { inParallel, type Work } from '../../platform/jobs/jobs';
 import { ROOM_VISIT, type RoomVisit } from '../../platform/media/media-server';
@@ -16,7 +16,7 @@ import { SessionQueries } from './session-queries';
 import { SessionMaintenance } from './session-maintenance';
 import { SessionVisits } from './session-visits';
 import { SessionsController } from './sessions.controller';
-import { availabilityCompensation } from './sessions.compensations';
+import { availabilityCompensation } from './availability.decider';
 import { sessionLiveRules } from './sessions.live';
 import { SessionReader } from './sessions.queries';
 import {

@@ -1,13 +1,10 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
-import type { ParsedBody } from '../../../contract/requests';
-import { Body, RefusesWith } from '../../platform/http/request.decorators';
+import type { ParsedBody, ResponseOf } from '../../../contract/calls';
+import { Body, Limits, RefusesWith, Roles, USER } from '../../platform/http/route.decorators';
 import { t } from '../../platform/messages';
-import type { ResponseOf } from '../../../contract/calls';
 import { surveyResults } from '../../../projections/survey/survey-results';
-import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
-import { Limits, USER } from '../../platform/limits/limits';
 import { EntitlementReader } from '../entitlements/entitlements.queries';
 import { answerOf, noResults, recordedOf, type Matched } from './survey-answer';
 import { Surveys } from './surveys';

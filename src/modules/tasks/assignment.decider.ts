@@ -1,4 +1,4 @@
-import { decider } from '../../kernel/decider';
+import { compensation, decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import type {
   AssignedBy,
@@ -150,5 +150,22 @@ export const assignment = decider<Assignment | null, AssignmentCommands, Assignm
     TaskCompleted: (assignment, { completedDate }) => ({ ...assignment!, completedDate }),
     TaskReopened: (assignment) => ({ ...assignment!, completedDate: null }),
     TaskUnassigned: (assignment, { reason }) => ({ ...assignment!, active: false, left: reason }),
+  },
+});
+
+export const assignmentCompensation = compensation({
+  decider: assignment,
+  undoCommands: {
+    TaskAssigned: (_, { before: last }) => [
+      'Unassign',
+      { reason: last?.left === 'removed-by-staff' ? last.left : ('undone' as const) },
+    ],
+    TaskDueDateChanged: ({ dueDate }, { before: last }) => [
+      'SetBackDueDate',
+      { dueDate: dueDate.from, by: last!.dueDateBy },
+    ],
+    TaskCompleted: () => ['Reopen', {}],
+    TaskReopened: ({ completedDate }) => ['Complete', { completedDate: completedDate.from }],
+    TaskUnassigned: (_, { before: last, begun }) => ['PutBack', { ...last!, assignedAt: begun }],
   },
 });

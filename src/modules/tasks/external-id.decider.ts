@@ -1,4 +1,4 @@
-import { decider } from '../../kernel/decider';
+import { compensation, decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import type { ExternalIdEvents } from './tasks.events';
 import { t } from './messages';
@@ -31,3 +31,12 @@ export const externalIdReservation = decider<{ taskId: string | null }, External
     },
   },
 );
+
+export const externalIdReservationCompensation = compensation({
+  decider: externalIdReservation,
+  reserves: true,
+  undoCommands: {
+    ExternalIdReserved: (held) => ['ReleaseExternalId', held],
+    ExternalIdReleased: (held) => ['ReserveExternalId', held],
+  },
+});

@@ -1,16 +1,13 @@
 import { Controller, Param, Patch, Post } from '@nestjs/common';
-import type { ParsedBody } from '../../../contract/requests';
-import { Body } from '../../platform/http/request.decorators';
-import type { ResponseOf } from '../../../contract/calls';
+import type { ParsedBody, ResponseOf } from '../../../contract/calls';
+import { Body, Limits, OWN_WRITES, Roles } from '../../platform/http/route.decorators';
 import { MAX_REMINDERS } from '../../../contract/tasks';
 import { taskAssignments } from '../../../projections/tasks/task-assignments';
 import { noTaskFields, taskDefinitions } from '../../../projections/tasks/task-definitions';
 import { Rejected } from '../../kernel/errors';
-import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { OneAtATime } from '../../platform/dispatch/one-at-a-time';
-import { Limits, OWN_WRITES } from '../../platform/limits/limits';
 import { newId } from '../../platform/http/request-context';
 import { assignment } from './assignment.decider';
 import { assignmentIdOf } from './task-assigner';

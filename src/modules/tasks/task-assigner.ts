@@ -5,12 +5,11 @@ import { people } from '../../../projections/identity/people';
 import { taskAssignments, type TaskAssignment } from '../../../projections/tasks/task-assignments';
 import { taskDefinitions, type TaskDefinition } from '../../../projections/tasks/task-definitions';
 import { Accounts } from '../../platform/auth/session-user';
-import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { sumInBatches } from '../../platform/dispatch/batches';
+import { Dispatcher, sumInBatches } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { idFrom } from '../../platform/http/request-context';
 import { Projector } from '../../platform/projector/projector';
-import { AccessReader } from '../identity/directory/access.queries';
+import { AccessReader } from '../identity/directory/directory.queries';
 import { assignment } from './assignment.decider';
 
 export const assignmentIdOf = (taskId: string, studentId: string, ceebCode: string | null) =>
@@ -116,7 +115,7 @@ export class TaskAssigner {
     return count;
   }
 
-  /** What a person assigned stays, as the decision knows. */
+  /** The decider removes only assignments that no person made. */
   private leave(assigned: readonly TaskAssignment[]): Promise<number> {
     const open = assigned.filter(({ completedDate }) => completedDate === null);
     return sumInBatches(open, async ({ id }) => {

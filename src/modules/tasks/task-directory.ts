@@ -7,7 +7,7 @@ import type { SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { SavedCollegeReader } from '../colleges/saved/saved-colleges.queries';
-import { AccessReader } from '../identity/directory/access.queries';
+import { AccessReader } from '../identity/directory/directory.queries';
 import { assignment } from './assignment.decider';
 import { assignmentIdOf } from './task-assigner';
 import { TaskColleges } from './task-colleges';

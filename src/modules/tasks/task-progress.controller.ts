@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import type { ResponseOf } from '../../../contract/calls';
-import { Roles } from '../../platform/auth/access.decorators';
+import { Roles } from '../../platform/http/route.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { TaskProgress } from './task-progress';
 

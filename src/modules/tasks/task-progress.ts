@@ -11,13 +11,12 @@ import { taskDefinitions, type TaskDefinition } from '../../../projections/tasks
 import { taskReminders } from '../../../projections/tasks/task-reminders';
 import { Rejected } from '../../kernel/errors';
 import type { SessionUser } from '../../platform/auth/session-user';
-import { mapInBatches } from '../../platform/dispatch/batches';
-import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { Dispatcher, mapInBatches } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { idFrom } from '../../platform/http/request-context';
 import { dateInNewYork } from '../../platform/new-york';
 import { CollegeDirectory } from '../colleges/colleges.queries';
-import { AccessReader } from '../identity/directory/access.queries';
+import { AccessReader } from '../identity/directory/directory.queries';
 import { taskReminder } from './task-reminder.decider';
 import { t } from './messages';
 import { countsFrom } from './tasks.queries';

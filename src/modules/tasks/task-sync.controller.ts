@@ -1,9 +1,8 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import type { ResponseOf } from '../../../contract/calls';
-import { Roles } from '../../platform/auth/access.decorators';
+import { type Limit, Limits, Roles, USER } from '../../platform/http/route.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { currentLanguage } from '../../platform/http/request-context';
-import { Limits, USER, type Limit } from '../../platform/limits/limits';
 import { Jobs } from '../../platform/jobs/jobs';
 import {
   OFFER_TO_ALL_STUDENTS,

@@ -1,9 +1,8 @@
-import type { TaskType } from '../../../contract/tasks';
-import { taskNameRules } from '../../../contract/tasks';
+import { taskNameRules, type TaskType } from '../../../contract/tasks';
 import { violation } from '../../../contract/rules';
-import { decider } from '../../kernel/decider';
+import { compensation, decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
-import { applyChanges, changesBetween, type Actor } from '../../kernel/event';
+import { type Actor, applyChanges, changesBetween, fieldsBefore } from '../../kernel/event';
 import type { TaskDefinitionEvents, TaskFields } from './tasks.events';
 import { t } from './messages';
 
@@ -141,5 +140,15 @@ export const task = decider<Task | null, TaskCommands, TaskDefinitionEvents>({
       ceebCodes: [...task!.ceebCodes, ...ceebCodes],
     }),
     TaskOfferedToAllColleges: (task) => ({ ...task!, offeredToAllColleges: true }),
+  },
+});
+
+export const taskCompensation = compensation({
+  decider: task,
+  undoCommands: {
+    TaskCreated: () => ['DeleteTask', {}],
+    TaskEdited: ({ changes }) => ['EditTask', { fields: fieldsBefore(changes) }],
+    TaskDeleted: (_, { begun }) => ['RestoreTask', { createdAt: begun }],
+    TaskRestored: () => ['DeleteTask', {}],
   },
 });

@@ -1,10 +1,8 @@
 import { Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
-import type { ParsedBody, ParsedQuery } from '../../../contract/requests';
-import { Body, Query } from '../../platform/http/request.decorators';
-import type { ResponseOf } from '../../../contract/calls';
+import type { ParsedBody, ParsedQuery, ResponseOf } from '../../../contract/calls';
+import { Body, Query, Roles } from '../../platform/http/route.decorators';
 import { noTaskFields } from '../../../projections/tasks/task-definitions';
 import { Rejected, requireFound } from '../../kernel/errors';
-import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { newId } from '../../platform/http/request-context';
@@ -54,7 +52,7 @@ export class TasksController {
     const fields = { ...noTaskFields, ...fieldsOf(given) };
     const creation = { taskId, type, fields };
     if (fields.externalId) await this.dispatcher.check(task, taskId, 'CreateTask', creation);
-    await this.holding(fields.externalId, taskId, () =>
+    await this.withExternalId(fields.externalId, taskId, () =>
       this.dispatcher.dispatch(task, taskId, 'CreateTask', creation),
     );
     return { id: taskId };
@@ -73,7 +71,7 @@ export class TasksController {
       await this.dispatcher.check(task, taskId, 'EditTask', { fields }),
     ).fields;
     const after = fields.externalId;
-    const { state } = await this.holding(after === before ? null : after, taskId, () =>
+    const { state } = await this.withExternalId(after === before ? null : after, taskId, () =>
       this.dispatcher.dispatch(task, taskId, 'EditTask', { fields }),
     );
     if (after !== undefined) await this.externalIds.releaseFormer(existing(state));
@@ -87,7 +85,7 @@ export class TasksController {
   }
 
   /** Reserves the external id for a change of the task, and releases it if the change is refused. */
-  private async holding<Changed>(
+  private async withExternalId<Changed>(
     externalId: string | null | undefined,
     taskId: string,
     change: () => Promise<Changed>,

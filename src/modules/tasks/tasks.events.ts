@@ -1,6 +1,5 @@
-import { events, type Changes } from '../../kernel/event';
+import { type Changes, events, ON_NO_PAGE } from '../../kernel/event';
 import { CATALOGUE, CHOICE, FIGURE, ID, PERSON, sealedText, TIME } from '../../kernel/personal';
-import { ON_NO_PAGE } from '../../kernel/reasons';
 
 type TaskType = 'standard' | 'college' | 'custom';
 

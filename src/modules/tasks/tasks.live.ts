@@ -1,6 +1,6 @@
 import { serverEvent, type ServerEvent } from '../../../contract/realtime';
 import { taskAssignments } from '../../../projections/tasks/task-assignments';
-import type { AccessReader } from '../identity/directory/access.queries';
+import type { AccessReader } from '../identity/directory/directory.queries';
 import type { Views } from '../../platform/document-store/views';
 import type { LiveMessage, LiveRules, Recorded } from '../../platform/realtime/live-feed';
 import type { AssignmentRef, TaskEvents } from './tasks.events';

@@ -1,6 +1,6 @@
 import { accountViews } from '../../../projections/identity/account-views';
 import { taskAssignments } from '../../../projections/tasks/task-assignments';
-import { AccessReader } from '../identity/directory/access.queries';
+import { AccessReader } from '../identity/directory/directory.queries';
 import { defineModule } from '../../platform/define-module';
 import { Views } from '../../platform/document-store/views';
 import { inParallel, type Work } from '../../platform/jobs/jobs';
@@ -19,7 +19,9 @@ import { TaskProgressController } from './task-progress.controller';
 import { TaskQueries } from './task-queries';
 import { TaskSyncController } from './task-sync.controller';
 import { TasksController } from './tasks.controller';
-import { taskCompensations } from './tasks.compensations';
+import { assignmentCompensation } from './assignment.decider';
+import { externalIdReservationCompensation } from './external-id.decider';
+import { taskCompensation } from './task.decider';
 import { taskLiveRules } from './tasks.live';
 import { TaskReader } from './tasks.queries';
 import {
@@ -58,7 +60,7 @@ export const tasksModule = defineModule({
   ],
   exports: [CollegeTasks, TaskAssigner],
   reactions: [taskReactions, collegeTaskReactions],
-  compensations: taskCompensations,
+  compensations: [taskCompensation, externalIdReservationCompensation, assignmentCompensation],
   live: {
     views: [taskAssignments, ...accountViews],
     inject: [AccessReader, Views],

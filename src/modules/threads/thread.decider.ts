@@ -1,7 +1,7 @@
 import type { ThreadFields } from '../../../contract/threads';
-import { decider } from '../../kernel/decider';
+import { compensation, decider } from '../../kernel/decider';
 import { Rejected, requireFound } from '../../kernel/errors';
-import { applyChanges, changesBetween, type Actor } from '../../kernel/event';
+import { type Actor, applyChanges, changesBetween, fieldsBefore } from '../../kernel/event';
 import type { ThreadEvents } from './threads.events';
 import { t } from './messages';
 
@@ -62,5 +62,15 @@ export const thread = decider<Thread | null, ThreadCommands, ThreadEvents>({
     ThreadEdited: (thread, { changes }) => ({ ...thread!, fields: applyChanges(thread!.fields, changes) }),
     ThreadRetired: (thread) => ({ ...thread!, retired: true }),
     ThreadRestored: (thread) => ({ ...thread!, retired: false }),
+  },
+});
+
+export const threadCompensation = compensation({
+  decider: thread,
+  undoCommands: {
+    ThreadPublished: () => ['Retire', {}],
+    ThreadEdited: ({ changes }) => ['Edit', { fields: fieldsBefore(changes) }],
+    ThreadRetired: () => ['Restore', {}],
+    ThreadRestored: () => ['Retire', {}],
   },
 });

@@ -1,17 +1,15 @@
 import { Controller, Delete, Get, Headers, Param, Patch, Post } from '@nestjs/common';
-import type { ResponseOf } from '../../../contract/calls';
-import type { ParsedBody, ParsedQuery } from '../../../contract/requests';
+import type { ParsedBody, ParsedQuery, ResponseOf } from '../../../contract/calls';
 import { FAMILIES_AND_STAFF } from '../../../contract/roles';
 import { OPEN_THREADS, type ThreadFields, type ThreadResource } from '../../../contract/threads';
 import { people, type Person } from '../../../projections/identity/people';
 import { threads, type Thread } from '../../../projections/threads/threads';
 import { Rejected } from '../../kernel/errors';
-import { Public, Roles } from '../../platform/auth/access.decorators';
+import { Body, Public, Query, Roles } from '../../platform/http/route.decorators';
 import { AccessTokens } from '../../platform/auth/jwt';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { newId } from '../../platform/http/request-context';
-import { Body, Query } from '../../platform/http/request.decorators';
 import { thread } from './thread.decider';
 import { t } from './messages';
 

@@ -1,5 +1,5 @@
 import { defineModule } from '../../platform/define-module';
-import { threadCompensation } from './threads.compensations';
+import { threadCompensation } from './thread.decider';
 import { ThreadsController } from './threads.controller';
 
 export const threadsModule = defineModule({

@@ -1,13 +1,11 @@
 import { Controller, Delete, Param, Post } from '@nestjs/common';
 import { isOpen } from '../../../contract/applications';
-import type { ParsedBody } from '../../../contract/requests';
+import type { ParsedBody } from '../../../contract/calls';
 import { Rejected } from '../../kernel/errors';
-import { ForStudent } from '../../platform/auth/access.decorators';
+import { Body, ForStudent, Limits, OWN_WRITES } from '../../platform/http/route.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { idFrom } from '../../platform/http/request-context';
-import { Body } from '../../platform/http/request.decorators';
-import { Limits, OWN_WRITES } from '../../platform/limits/limits';
 import { dateInNewYork } from '../../platform/new-york';
 import { SavedCollegeReader } from '../colleges/saved/saved-colleges.queries';
 import { transcripts } from './transcripts.decider';

@@ -6,14 +6,14 @@ import {
   type TranscriptPage,
   type TranscriptResource,
 } from '../../../contract/transcripts';
-import type { ParsedQuery } from '../../../contract/requests';
+import type { ParsedQuery } from '../../../contract/calls';
 import { nameOf, people } from '../../../projections/identity/people';
 import { transcripts, type Transcript } from '../../../projections/transcripts/transcripts';
 import type { SessionUser } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
 import { currentLanguage } from '../../platform/http/request-context';
 import { dateInNewYork, plusDays } from '../../platform/new-york';
-import { AccessReader } from '../identity/directory/access.queries';
+import { AccessReader } from '../identity/directory/directory.queries';
 import { SavedCollegeReader } from '../colleges/saved/saved-colleges.queries';
 import { TranscriptReader } from './transcripts.queries';
 

@@ -1,4 +1,4 @@
-import { decider } from '../../kernel/decider';
+import { compensation, decider } from '../../kernel/decider';
 import { Rejected, requireFound } from '../../kernel/errors';
 import type { RequestedDocument, SentDocument, TranscriptEvents } from './transcripts.events';
 import { t } from './messages';
@@ -141,4 +141,23 @@ export const transcripts = decider<Documents, TranscriptCommands, TranscriptEven
         reopened.map((document) => ({ request: requestIn(document), sending: null, withdrawn: false })),
       ),
   },
+});
+
+const idsOf = (documents: readonly RequestedDocument[]) => documents.map(({ requestId }) => requestId);
+
+export const transcriptCompensation = compensation({
+  decider: transcripts,
+  undoCommands: {
+    SchoolDocumentsRequested: ({ studentId, documents }) => [
+      'Withdraw',
+      { studentId, requestIds: idsOf(documents) },
+    ],
+    SchoolDocumentsWithdrawn: (data) => ['Request', data],
+    SchoolDocumentsSent: ({ studentId, documents }) => [
+      'Reopen',
+      { studentId, requestIds: idsOf(documents) },
+    ],
+    SchoolDocumentsReopened: (data) => ['SendAgain', data],
+  },
+  part: (state, { documents }) => idsOf(documents).map((id) => state.get(id)),
 });

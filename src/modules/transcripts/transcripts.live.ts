@@ -1,5 +1,5 @@
 import { serverEvent } from '../../../contract/realtime';
-import type { AccessReader } from '../identity/directory/access.queries';
+import type { AccessReader } from '../identity/directory/directory.queries';
 import type { LiveRules, Recorded } from '../../platform/realtime/live-feed';
 import type { TranscriptEvents } from './transcripts.events';
 

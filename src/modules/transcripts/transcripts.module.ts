@@ -1,9 +1,9 @@
 import { accountViews } from '../../../projections/identity/account-views';
 import { defineModule } from '../../platform/define-module';
-import { AccessReader } from '../identity/directory/access.queries';
+import { AccessReader } from '../identity/directory/directory.queries';
 import { StudentTranscriptsController } from './student-transcripts.controller';
 import { TranscriptQueue } from './transcript-queue';
-import { transcriptCompensation } from './transcripts.compensations';
+import { transcriptCompensation } from './transcripts.decider';
 import { TranscriptsController } from './transcripts.controller';
 import { transcriptLiveRules } from './transcripts.live';
 import { TranscriptReader } from './transcripts.queries';

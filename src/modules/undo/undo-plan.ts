@@ -1,11 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import type { AnyCompensation } from '../../kernel/compensation';
-import { fold } from '../../kernel/decider';
+import { type AnyCompensation, fold } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import type { AnyRecordedEvent } from '../../kernel/event';
-import { Dispatcher, eventIdOf, type AnyCommand, type Guard } from '../../platform/dispatch/dispatcher';
-import { mapInBatches } from '../../platform/dispatch/batches';
+import {
+  type AnyCommand,
+  Dispatcher,
+  eventIdOf,
+  type Guard,
+  mapInBatches,
+} from '../../platform/dispatch/dispatcher';
 import { History } from '../../platform/history/history';
 import { currentContext, runInContext, SYSTEM } from '../../platform/http/request-context';
 import { Compensations } from '../../platform/undo/compensations';

@@ -1,9 +1,7 @@
 import { Controller, Post } from '@nestjs/common';
-import type { ParsedBody } from '../../../contract/requests';
-import { Body } from '../../platform/http/request.decorators';
-import { ANY_ROLE, Roles } from '../../platform/auth/access.decorators';
+import type { ParsedBody } from '../../../contract/calls';
+import { ANY_ROLE, Body, Limits, OWN_WRITES, Roles } from '../../platform/http/route.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
-import { Limits, OWN_WRITES } from '../../platform/limits/limits';
 import { Undo } from './undo';
 
 @Controller('undo')

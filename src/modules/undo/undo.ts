@@ -16,8 +16,7 @@ import { Compensations } from '../../platform/undo/compensations';
 import { ActionReader, type AuditEntry } from '../admin/admin.queries';
 import type { AccountEvents } from '../identity/accounts/accounts.events';
 import type { MembershipEvents } from '../identity/entities/entities.events';
-import { AccessReader } from '../identity/directory/access.queries';
-import { EntityMemberReader } from '../identity/directory/entity-members.queries';
+import { AccessReader, EntityMemberReader } from '../identity/directory/directory.queries';
 import { byStream, changedSince, final, UndoPlan, type UndoStep } from './undo-plan';
 import { t } from './messages';
 

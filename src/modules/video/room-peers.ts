@@ -84,7 +84,7 @@ export class RoomPeers {
       id,
       user,
       language,
-      say: (...message) => void this.server!.to(id).emit(...message),
+      send: (...message) => void this.server!.to(id).emit(...message),
       isThere: async () => (await this.server!.in(id).fetchSockets()).length > 0,
     };
   }

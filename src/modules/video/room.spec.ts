@@ -35,7 +35,7 @@ class Connection implements Seat {
     this.user = { id: userId, role: 'student' } as const;
   }
 
-  say: Seat['say'] = (name, data) => {
+  send: Seat['send'] = (name, data) => {
     if (name === 'room.ended') this.ends.push(data as RoomEnd);
     else this.pushed.push(data as RoomPeople);
   };

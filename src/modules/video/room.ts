@@ -83,13 +83,13 @@ export class Room {
     if (!this.has(participant)) return false;
     this.inside.delete(participant.seat.user.id);
     participant.close();
-    if (reason) participant.seat.say('room.ended', reason);
+    if (reason) participant.seat.send('room.ended', reason);
     return true;
   }
 
   pushPeople(): void {
     const { people } = this;
-    for (const { seat } of this.inside.values()) seat.say('room.people', people);
+    for (const { seat } of this.inside.values()) seat.send('room.people', people);
   }
 
   async answer<Name extends InRoom>(

@@ -8,7 +8,7 @@ export interface Seat {
   readonly id: string;
   readonly user: SessionUser;
   readonly language: Language;
-  say<Name extends keyof RoomEvents>(name: Name, data: RoomEvents[Name]): void;
+  send<Name extends keyof RoomEvents>(name: Name, data: RoomEvents[Name]): void;
   isThere(): Promise<boolean>;
 }
 
@@ -16,6 +16,6 @@ export const seatHere = (socket: UserSocket): Seat => ({
   id: socket.id,
   user: socket.data.user,
   language: socket.data.language,
-  say: (name, data) => void (socket as Socket).emit(name, data),
+  send: (name, data) => void (socket as Socket).emit(name, data),
   isThere: () => Promise.resolve(socket.connected),
 });

@@ -1,12 +1,9 @@
 import { Controller, Post } from '@nestjs/common';
 import { STUDENTS_AND_STAFF } from '../../../contract/roles';
-import type { ParsedBody } from '../../../contract/requests';
-import { Body } from '../../platform/http/request.decorators';
-import type { ResponseOf } from '../../../contract/calls';
+import type { ParsedBody, ResponseOf } from '../../../contract/calls';
+import { Body, Limits, Roles, USER } from '../../platform/http/route.decorators';
 import { Malformed } from '../../kernel/errors';
-import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
-import { Limits, USER } from '../../platform/limits/limits';
 import { RoomPasses } from './room-passes';
 import { RoomPeers } from './room-peers';
 import { t } from './messages';

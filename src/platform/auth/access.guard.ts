@@ -5,7 +5,7 @@ import { Rejected } from '../../kernel/errors';
 import { LaggingReads } from '../http/lagging-reads';
 import { currentContext } from '../http/request-context';
 import { t } from '../messages';
-import { ROUTE_ACCESS, STUDENT_HEADER, type RouteAccess } from './access.decorators';
+import { ROUTE_ACCESS, type RouteAccess, STUDENT_HEADER } from '../http/route.decorators';
 import { AccessTokens } from './jwt';
 import { StudentAccess, type RequestWithUser, type SessionUser, type SignedIn } from './session-user';
 

@@ -9,7 +9,7 @@ import * as argon2 from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { finalize, type Observable } from 'rxjs';
 import { TooMany } from '../../kernel/errors';
-import { Limits, type Limit } from '../limits/limits';
+import { type Limit, Limits } from '../http/route.decorators';
 import { t } from '../messages';
 
 /** This is half of Node's thread pool. Each hash occupies one thread for about 20 ms, and 19 MiB. */

@@ -43,3 +43,22 @@ export abstract class StudentAccess {
   /** Returns whether the user may read about the student: like `mayActFor`, but the student's parents may, too. */
   abstract maySee(user: SessionUser, studentId: string): Promise<'granted' | 'denied' | 'unknown'>;
 }
+
+export abstract class Confirmation {
+  /** Throws unless the password is right. Without one, a sign-in at the identity provider minutes ago suffices. */
+  abstract require(user: SignedIn, password: string | undefined): Promise<void>;
+}
+
+export interface NewRecommender {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}
+
+/** Opens the accounts of authors of letters. */
+export abstract class RecommenderAccounts {
+  /** Returns the account with this address, a new one in the student's schools, or null if it has another role. */
+  abstract findOrOpen(person: NewRecommender, studentId: string): Promise<string | null>;
+  /** Mails the invitation unless it was accepted. */
+  abstract invite(userId: string): Promise<void>;
+}

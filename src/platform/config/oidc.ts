@@ -1,4 +1,4 @@
-import type { Environment } from './payments';
+import type { Environment } from './environment';
 
 export interface OidcSettings {
   readonly issuer: string;
@@ -11,7 +11,7 @@ export interface OidcSettings {
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-export function oidcIn({ production, text, optional, url, report }: Environment): OidcSettings | null {
+export function oidcIn({ production, text, optional, list, url, report }: Environment): OidcSettings | null {
   const issuer = url('OIDC_ISSUER', ['https:', 'http:']);
   const clientId = optional('OIDC_CLIENT_ID');
   const clientSecret = optional('OIDC_CLIENT_SECRET');
@@ -26,10 +26,7 @@ export function oidcIn({ production, text, optional, url, report }: Environment)
     report(
       'OIDC_ISSUER must begin with https://; on this machine alone, and not in production, with http://.',
     );
-  const domains = text('OIDC_DOMAINS', '')
-    .split(',')
-    .map((domain) => domain.trim().toLowerCase())
-    .filter(Boolean);
+  const domains = list('OIDC_DOMAINS').map((domain) => domain.toLowerCase());
   if (!domains.every((domain) => /^[^\s@]+\.[^\s@]+$/.test(domain)))
     report('OIDC_DOMAINS must be domains such as school.example, with commas between them.');
   return { issuer, clientId, clientSecret, name: text('OIDC_NAME', hostname), domains };

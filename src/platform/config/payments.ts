@@ -1,4 +1,5 @@
 import type { Product } from '../../../contract/payments';
+import type { Environment } from './environment';
 import type { Setting } from './settings';
 
 export interface PaymentSettings {
@@ -13,14 +14,6 @@ export interface StripeSettings {
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly url: string | null;
-}
-
-export interface Environment {
-  readonly production: boolean;
-  readonly text: (name: Setting, fallback: string) => string;
-  readonly optional: (name: Setting) => string | null;
-  readonly url: (name: Setting, protocols: readonly string[]) => string | null;
-  readonly report: (sentence: string) => void;
 }
 
 export function paymentsIn(environment: Environment): PaymentSettings {

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { fold, type Decider } from '../../kernel/decider';
+import { type Decider, fold } from '../../kernel/decider';
 import { Contended } from '../../kernel/errors';
 import type { EventMap, NewEvent } from '../../kernel/event';
 import { WrongExpectedRevision } from '../event-store/event-store';
 import { History } from '../history/history';
-import { currentContext, currentLanguage, newId, timeOfDecision } from '../http/request-context';
+import { currentContext, currentLanguage, repeatableId, timeOfDecision } from '../http/request-context';
 import { t } from '../messages';
+import { StoreUnavailable } from '../store-unavailable';
 
 type AnyDecider = Decider<unknown, Record<string, unknown>, Record<string, object>>;
 
@@ -56,7 +57,7 @@ export const streamOf = (decider: { readonly name: string }, id: string) => `${d
 
 /** Derives an event's id from its decision, so that a repeated decision under the same key has the same ids. */
 export const eventIdOf = (stream: string, commands: readonly AnyCommand[], index: number) =>
-  newId(stream, ...commands.flatMap(([name, data]) => [name, JSON.stringify(data)]), String(index));
+  repeatableId(stream, ...commands.flatMap(([name, data]) => [name, JSON.stringify(data)]), String(index));
 
 const RETRIES_ON_CONFLICT = 3;
 
@@ -80,41 +81,68 @@ export class DecideHandler implements ICommandHandler<Decide> {
   }
 
   private async decide(stream: string, decision: Decide): Promise<Decision> {
+    const aboutNew = await this.decideAboutNew(stream, decision);
+    if (aboutNew) return aboutNew;
     const { decider, commands } = decision;
-    const context = currentContext();
-    const { actor, correlationId, causationId } = context;
-    const eventId = (index: number) => eventIdOf(stream, commands, index);
-    const first = eventId(0);
+    const first = eventIdOf(stream, commands, 0);
     for (let attempt = 0; ; attempt++) {
       const history = await this.history.read(stream);
       const revision = history.length - 1;
       const before = fold(decider, history);
       const known = history.findIndex((event) => event.id === first);
       if (known >= 0) {
-        const recorded = history.slice(known).filter(({ id }, index) => id === eventId(index));
+        const recorded = history
+          .slice(known)
+          .filter(({ id }, index) => id === eventIdOf(stream, commands, index));
         return { events: [], revision, state: before, recorded };
       }
-      const { events, state } = decided(decision, before, timeOfDecision());
-      if (events.length === 0) return { events, revision, state, recorded: [] };
-      const identified = events.map((event, index) => ({
-        ...event,
-        id: index === 0 ? first : eventId(index),
-      }));
       try {
-        const metadata = { actor, correlationId, ...(causationId === undefined ? {} : { causationId }) };
-        const expected = revision < 0 ? 'no-stream' : revision;
-        const appended = await this.history.append(stream, expected, identified, metadata);
-        context.written.add(
-          events.map(({ type }) => type),
-          appended.position,
-        );
-        const recorded = events.map(({ type }, index) => ({ revision: revision + 1 + index, type }));
-        return { events, revision: appended.revision, state, recorded };
+        return await this.record(stream, decision, before, revision);
       } catch (error) {
         if (!(error instanceof WrongExpectedRevision)) throw error;
         if (attempt === RETRIES_ON_CONFLICT) throw new Contended(t('conflict'));
       }
     }
+  }
+
+  /** Spares reading a stream that should be empty. Returns undefined unless events are recorded that way. */
+  private async decideAboutNew(stream: string, decision: Decide): Promise<Decision | undefined> {
+    if (!currentContext().newIds?.delete(decision.id)) return undefined;
+    try {
+      const decided = await this.record(stream, decision, fold(decision.decider, []), -1);
+      return decided.events.length > 0 ? decided : undefined;
+    } catch (error) {
+      if (error instanceof StoreUnavailable) throw error;
+      // The request is repeated, or the command is refused: a read shows which.
+      return undefined;
+    }
+  }
+
+  private async record(
+    stream: string,
+    decision: Decide,
+    before: unknown,
+    revision: number,
+  ): Promise<Decision> {
+    const { events, state } = decided(decision, before, timeOfDecision());
+    if (events.length === 0) return { events, revision, state, recorded: [] };
+    const context = currentContext();
+    const { actor, correlationId, causationId } = context;
+    const identified = events.map((event, index) => ({
+      ...event,
+      id: eventIdOf(stream, decision.commands, index),
+    }));
+    const metadata = { actor, correlationId, ...(causationId === undefined ? {} : { causationId }) };
+    const expected = revision < 0 ? 'no-stream' : revision;
+    const appended = await this.history.append(stream, expected, identified, metadata);
+    // A repeated request must see what has happened since.
+    if (!appended.isNew) throw new WrongExpectedRevision(stream, expected, appended.revision);
+    context.written.add(
+      events.map(({ type }) => type),
+      appended.position,
+    );
+    const recorded = events.map(({ type }, index) => ({ revision: revision + 1 + index, type }));
+    return { events, revision: appended.revision, state, recorded };
   }
 }
 
@@ -190,4 +218,34 @@ export class Dispatcher {
   ): Promise<State> {
     return fold(decider, await this.history.read(streamOf(decider, id)));
   }
+}
+
+/** The items of a batch run at once, and so share a commit. */
+const AT_ONCE = 256;
+
+/** Yields the items in batches, each with the share of all items that is done after it, up to 1. */
+export function* toBatches<Item>(items: readonly Item[], size = AT_ONCE) {
+  for (let start = 0; start < items.length; start += size) {
+    const batch = items.slice(start, start + size);
+    yield { batch, done: (start + batch.length) / items.length };
+  }
+}
+
+export async function mapInBatches<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+  progress?: (done: number) => Promise<void>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const { batch, done } of toBatches(items)) {
+    results.push(...(await Promise.all(batch.map(work))));
+    await progress?.(done);
+  }
+  return results;
+}
+
+export async function sumInBatches<Item>(
+  ...work: Parameters<typeof mapInBatches<Item, number>>
+): Promise<number> {
+  return (await mapInBatches(...work)).reduce((total, count) => total + count, 0);
 }

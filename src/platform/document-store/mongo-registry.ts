@@ -31,7 +31,7 @@ interface ServedEntry extends Entry {
 
 export class MongoRegistry {
   readonly entries: mongo.Collection<Entry>;
-  #looks?: { readonly ids: Set<string>; readonly found: Promise<ReadonlyMap<string, Entry>> };
+  #lookup?: { readonly ids: Set<string>; readonly found: Promise<ReadonlyMap<string, Entry>> };
 
   constructor(private readonly db: mongo.Db) {
     this.entries = db.collection('_collections', { useBigInt64: true });
@@ -59,9 +59,9 @@ export class MongoRegistry {
   /** Returns the entry without its pending write, which may be large. Calls of one event loop turn share a command. */
   entryOf(collection: string): Promise<Entry | null> {
     const _id = named(collection);
-    this.#looks ??= { ids: new Set(), found: nextTurn().then(() => this.#look()) };
-    this.#looks.ids.add(_id);
-    return this.#looks.found.then((entries) => entries.get(_id) ?? null);
+    this.#lookup ??= { ids: new Set(), found: nextTurn().then(() => this.#runLookup()) };
+    this.#lookup.ids.add(_id);
+    return this.#lookup.found.then((entries) => entries.get(_id) ?? null);
   }
 
   async physicalOf(collection: string): Promise<string> {
@@ -154,9 +154,9 @@ export class MongoRegistry {
     }
   }
 
-  async #look(): Promise<ReadonlyMap<string, Entry>> {
-    const ids = [...this.#looks!.ids];
-    this.#looks = undefined;
+  async #runLookup(): Promise<ReadonlyMap<string, Entry>> {
+    const ids = [...this.#lookup!.ids];
+    this.#lookup = undefined;
     const found = await this.entries.find({ _id: { $in: ids } }, { projection: { pending: 0 } }).toArray();
     return new Map(found.map((entry) => [entry._id, entry]));
   }

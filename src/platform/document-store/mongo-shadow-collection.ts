@@ -1,4 +1,4 @@
-import { toBatches } from '../dispatch/batches';
+import { toBatches } from '../dispatch/dispatcher';
 import {
   UnknownCollection,
   type CollectionSpec,

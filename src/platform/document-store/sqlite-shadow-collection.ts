@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { toBatches } from '../dispatch/batches';
+import { toBatches } from '../dispatch/dispatcher';
 import { closeToOthers } from '../private-files';
 import {
   UnknownCollection,

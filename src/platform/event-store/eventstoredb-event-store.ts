@@ -269,7 +269,16 @@ export class EventStoreDbEventStore implements EventStore {
     until: bigint,
     signals: readonly AbortSignal[],
   ): AsyncGenerator<EventBatch> {
-    return follow(this.connection, { prefix: this.prefix, after, types, batchSize, until, signals });
+    const isAppending = () => this.appending.size > 0;
+    return follow(this.connection, {
+      prefix: this.prefix,
+      after,
+      types,
+      batchSize,
+      until,
+      signals,
+      isAppending,
+    });
   }
 }
 

@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as delay } from 'node:timers/promises';
 import type { AllStreamResolvedEvent, AllStreamSubscription } from '@eventstore/db-client';
 import { type EventBatch, type EventKey, fullIdOf, type StoredEvent } from './event-store';
 import {
@@ -18,11 +18,15 @@ export interface FollowOptions {
   /** Events up to here exist already. Until they have arrived, batches wait, and a silent server counts as failing. */
   readonly until: bigint;
   readonly signals: readonly AbortSignal[];
+  /** Whether appends of this process are in flight. */
+  readonly isAppending: () => boolean;
 }
 
 /** The maximum number of events, requested or not, before a batch reports its position. */
 const PASSED_PER_BATCH = 10_000;
 const BUFFERED = 1_000;
+/** Events wait this long for those of other appends in flight, which share their commits in vault and views. */
+const MAX_GATHERING_MS = 5;
 /** The server sends a checkpoint after this many times 32 filtered events. */
 const CHECKPOINT_INTERVAL = 32;
 /** Yields existing and new events in batches, and resubscribes after lost subscriptions. */
@@ -110,6 +114,7 @@ class Subscription {
       await this.rung();
       // Events that were sent together are emitted one by one. Each follower then handles them in one batch.
       await setImmediate();
+      await this.moreEvents();
     }
   }
 
@@ -135,6 +140,11 @@ class Subscription {
       if (isAskedFor(event.type, types)) batch.events.push(toStoredEvent(resolved, prefix));
     }
     return true;
+  }
+
+  private async moreEvents(): Promise<void> {
+    const latest = performance.now() + MAX_GATHERING_MS;
+    while (this.options.isAppending() && performance.now() < latest) await delay(1);
   }
 
   private async rung(): Promise<void> {

@@ -36,10 +36,10 @@ export class Cursor {
   }
 
   /** Stores the position within a second, so events may be delivered again after a crash. */
-  keepSoon(place: Place): void {
+  storeSoon(place: Place): void {
     this.reached = place;
     this.pending ??= setTimeout(() => {
-      this.flush().catch(() => this.keepSoon(this.reached!));
+      this.flush().catch(() => this.storeSoon(this.reached!));
     }, STORE_EVERY_MS).unref();
   }
 

@@ -32,12 +32,19 @@ export interface HistoryBatch {
   readonly eventId: string;
 }
 
+export interface HistoryAppend extends AppendResult {
+  /** False if these events were recorded before, and this process knew of that or of something later. */
+  readonly isNew: boolean;
+}
+
 /** The event store as the application sees it: payloads have today's shape, and personal fields are readable. */
 @Injectable()
 export class History {
   private readonly shared: SharedSubscription;
   /** Events are opened once, however many followers receive them. */
   private readonly opening = new WeakMap<StoredEvent, Promise<AnyRecordedEvent>>();
+  /** The latest position that this process knows. */
+  private latest = 0n;
 
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
@@ -52,7 +59,7 @@ export class History {
     expected: ExpectedRevision,
     events: readonly EventToRecord[],
     metadata: Omit<EventMetadata, 'version'>,
-  ): Promise<AppendResult> {
+  ): Promise<HistoryAppend> {
     const sealed = await Promise.all(
       events.map(async ({ id, type, data }) => ({
         id,
@@ -61,7 +68,10 @@ export class History {
         metadata: { version: this.catalog.version(type), ...metadata },
       })),
     );
-    return this.store.append(stream, expected, sealed);
+    const before = this.latest;
+    const appended = await this.store.append(stream, expected, sealed);
+    this.noticed(appended.position);
+    return { ...appended, isNew: appended.position > before };
   }
 
   async read(stream: string): Promise<AnyRecordedEvent[]> {
@@ -76,6 +86,7 @@ export class History {
 
   async *subscribe(options: FollowOptions): AsyncIterable<HistoryBatch> {
     for await (const { events, ...place } of this.shared.subscribe(this.asStored(options))) {
+      this.noticed(place.position);
       yield { events: await this.openedOnce(events), ...place };
     }
   }
@@ -89,8 +100,10 @@ export class History {
     return this.catalog.currentName(type);
   }
 
-  head(): Promise<bigint> {
-    return this.store.head();
+  async head(): Promise<bigint> {
+    const head = await this.store.head();
+    this.noticed(head);
+    return head;
   }
 
   /** Returns where this history has the place's event, possibly at another position, or undefined if nowhere. */
@@ -130,6 +143,10 @@ export class History {
       }
     }
     return last;
+  }
+
+  private noticed(position: bigint): void {
+    if (position > this.latest) this.latest = position;
   }
 
   private asStored<Options extends { readonly types?: readonly string[] }>(options: Options): Options {

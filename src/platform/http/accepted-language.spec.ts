@@ -1,4 +1,4 @@
-import { acceptedLanguage } from './accepted-language';
+import { acceptedLanguage } from './request-context';
 
 it.each([
   ['es', 'es'],

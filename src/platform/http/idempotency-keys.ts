@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Rejected } from '../../kernel/errors';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-store';
-import { getOrCreateSecret } from '../vault/stored-secret';
-import { VAULT, type Vault } from '../vault/vault';
+import { getOrCreateSecret, VAULT, type Vault } from '../vault/vault';
 import { t } from '../messages';
 import { currentContext, VISITOR } from './request-context';
 

@@ -5,7 +5,7 @@ import type { Problem } from '../../../contract/http';
 import { LANGUAGES, type Language } from '../../../contract/languages';
 import type { LocalizedMessage } from '../../kernel/sentences';
 import { t } from '../messages';
-import { acceptedLanguage } from './accepted-language';
+import { acceptedLanguage } from './request-context';
 
 export function rejectUnroutable(
   { statusCode = 400 }: { statusCode?: number },

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { catchError, type Observable } from 'rxjs';
 import { Malformed } from '../../kernel/errors';
 import { IdempotencyKeys } from './idempotency-keys';
-import { READS_ONLY } from './reads-only';
+import { READS_ONLY } from './route.decorators';
 
 @Injectable()
 export class OneRequestPerKey implements NestInterceptor {

@@ -13,7 +13,7 @@ import { BeingFilled, Rejected, TooMany, Unavailable, type RejectionKind } from 
 import type { LocalizedMessage } from '../../kernel/sentences';
 import { isDiskFull } from '../sqlite/storage-errors';
 import { t } from '../messages';
-import { acceptedLanguage } from './accepted-language';
+import { acceptedLanguage } from './request-context';
 
 const STATUS: Readonly<Record<RejectionKind, number>> = {
   invalid: 422,

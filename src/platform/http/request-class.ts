@@ -20,7 +20,7 @@ import {
   ValidateNested,
   type ValidationOptions,
 } from 'class-validator';
-import { requestOf } from '../../../contract/requests';
+import { requestOf } from '../../../contract/calls';
 import type { Field, FieldIssue, Fields } from '../../../contract/fields';
 import { ruleMessage } from '../messages';
 import { Numeric, Text, withMessage, Without } from './rule.decorator';

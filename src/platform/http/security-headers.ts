@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from '../config/config';
-import { isNavigation } from './accepted-language';
+import { isNavigation } from './request-context';
 
 const policyOf = (whom: string) =>
   ['camera', 'microphone', 'display-capture'].map((feature) => `${feature}=${whom}`).join(', ');

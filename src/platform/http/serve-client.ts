@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { LANGUAGES } from '../../../contract/languages';
-import { acceptedLanguage, isNavigation } from './accepted-language';
+import { acceptedLanguage, isNavigation } from './request-context';
 
 const CLIENT = join(process.cwd(), 'client', 'dist');
 const FOLDERS = LANGUAGES.map((language, index) => (index === 0 ? '' : `/${language}`));

@@ -3,8 +3,7 @@ import { Rejected } from '../../kernel/errors';
 import { WrittenPositions } from '../history/written-positions';
 import type { Metrics } from '../operations/metrics';
 import { t } from '../messages';
-import { acceptedLanguage } from './accepted-language';
-import { runInContext, VISITOR } from './request-context';
+import { acceptedLanguage, runInContext, VISITOR } from './request-context';
 
 const IDEMPOTENCY_KEY = /^[!-~]{1,200}$/;
 

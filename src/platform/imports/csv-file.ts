@@ -9,12 +9,12 @@ import { Rejected } from '../../kernel/errors';
 import type { LocalizedMessage } from '../../kernel/sentences';
 import { t } from '../messages';
 import { decoded, encodingOf } from './file-encoding';
-import type { RowIssue } from './row-issue';
+import type { RowIssue } from './import-kind';
 
 /** No table that people make or export has more cells. Each takes memory and time, even an empty one. */
 export const MAX_CELLS = 1_000_000;
 
-/** No school has more people, and the country has fewer colleges. */
+/** More than the people of any school, or the colleges of the country. */
 export const MAX_ROWS = 20_000;
 
 interface CsvRecord {

@@ -4,6 +4,9 @@ import type { Accounts } from '../auth/session-user';
 import type { View } from '../document-store/views';
 import type { ImportDecider } from './import.decider';
 import type { ImportSteps } from './imports.events';
+import type { Language } from '../../../contract/languages';
+import type { LocalizedMessage } from '../../kernel/sentences';
+import { currentLanguage } from '../http/request-context';
 
 export interface ImportDocument<Steps extends ImportSteps = ImportSteps> {
   readonly id: string;
@@ -59,3 +62,12 @@ export const importJobs = ({ decider: { name } }: Pick<ImportKind, 'decider'>) =
 /** Returns one id per start: `revision` belongs to the event that recorded the start. */
 export const importJobId = (job: string, importId: string, revision: number) =>
   `${job}-${importId}-${revision}`;
+
+export type RowIssue = Omit<ImportIssue, 'message'> & { readonly localized: LocalizedMessage };
+
+/** Returns the issues as an import stores them, in the uploader's language. */
+export const localizeIssues = (
+  issues: readonly RowIssue[],
+  language: Language = currentLanguage(),
+): ImportIssue[] =>
+  issues.map(({ line, severity, localized }) => ({ line, severity, message: localized.in(language) }));

@@ -2,16 +2,14 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { ImportFailure, ImportState } from '../../../contract/imports';
 import { Contended, Rejected, Unavailable } from '../../kernel/errors';
 import { Accounts } from '../auth/session-user';
-import { Dispatcher } from '../dispatch/dispatcher';
-import { mapInBatches } from '../dispatch/batches';
+import { Dispatcher, mapInBatches } from '../dispatch/dispatcher';
 import { Views } from '../document-store/views';
 import type { JobHandlers, Work } from '../jobs/jobs';
 import { Projector } from '../projector/projector';
 import { RealtimeGateway } from '../realtime/realtime.gateway';
-import { importJobs, type ImportDocument, type ImportKind } from './import-kind';
+import { type ImportDocument, importJobs, type ImportKind, type RowIssue } from './import-kind';
 import { Imports, withIssues } from './imports';
 import type { ImportSteps } from './imports.events';
-import type { RowIssue } from './row-issue';
 import { Uploads } from './uploads';
 
 export type MapInBatches = <Item, Outcome>(

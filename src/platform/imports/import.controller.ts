@@ -1,9 +1,8 @@
 import { Get, HttpCode, Inject, Param, Post, Req, type Type } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { CurrentUser, type SessionUser } from '../auth/session-user';
-import { BodyIfAny, QueryIfAny } from '../http/request.decorators';
+import { BodyIfAny, FILE_CHECKS, Limits, QueryIfAny } from '../http/route.decorators';
 import { requiredUpload } from '../http/upload';
-import { FILE_CHECKS, Limits } from '../limits/limits';
 import type { ImportService } from './import-service';
 import type { ImportSteps } from './imports.events';
 

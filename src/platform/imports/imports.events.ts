@@ -1,4 +1,4 @@
-import { events } from '../../kernel/event';
+import { events, IMPORT_STEP } from '../../kernel/event';
 import {
   CATALOGUE,
   CHOICE,
@@ -10,7 +10,6 @@ import {
   sealedSince,
   sealedText,
 } from '../../kernel/personal';
-import { IMPORT_STEP } from '../../kernel/reasons';
 
 /** The sentence names a line and the issue there, without quoting the file. */
 export interface StoredIssue {

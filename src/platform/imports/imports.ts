@@ -8,9 +8,15 @@ import { currentContext, newId } from '../http/request-context';
 import { Jobs } from '../jobs/jobs';
 import { Projector } from '../projector/projector';
 import type { CsvFile } from './csv-file';
-import { importJobId, importJobs, type ImportDocument, type ImportKind } from './import-kind';
+import {
+  type ImportDocument,
+  importJobId,
+  importJobs,
+  type ImportKind,
+  localizeIssues,
+  type RowIssue,
+} from './import-kind';
 import type { ImportSteps } from './imports.events';
-import { localizeIssues, type RowIssue } from './row-issue';
 import { Uploads } from './uploads';
 
 export const MAX_STORED_ISSUES = 100;

@@ -1,6 +1,5 @@
-import { events } from '../../kernel/event';
+import { events, ON_OPERATIONS } from '../../kernel/event';
 import { ID, OPERATION } from '../../kernel/personal';
-import { ON_OPERATIONS } from '../../kernel/reasons';
 
 export type JobEvents = {
   JobRetried: { jobId: string; job: string; reason: string; requestId: string };

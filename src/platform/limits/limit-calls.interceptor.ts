@@ -12,7 +12,7 @@ import type { RequestWithUser } from '../auth/session-user';
 import { CONFIG, type Config } from '../config/config';
 import { StoreUnavailable } from '../store-unavailable';
 import { Counters, type Counter } from './counters';
-import { LIMITS, type Limit, type LimitSubject } from './limits';
+import { type Limit, LIMITS, type LimitSubject } from '../http/route.decorators';
 
 @Injectable()
 export class LimitCalls implements NestInterceptor {
@@ -41,7 +41,7 @@ export class LimitCalls implements NestInterceptor {
     );
   }
 
-  /** Counts the call. The returned function refunds it, as no failure or as a call that was impossible. */
+  /** Counts the call. The returned function refunds what was counted as a failure, or all if the call was impossible. */
   private async take(name: string, limits: readonly Limit[], request: RequestWithUser) {
     const counted: { of: Limit['of']; counter: Counter; key: string }[] = [];
     const refund = async (what: Limit['of']) => {

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { CannotStart } from '../../kernel/errors';
-import { CONFIG, type Config, playsPart, type TurnConfig } from '../config/config';
+import { CONFIG, type Config, playsPart } from '../config/config';
+import type { TurnConfig } from '../config/video';
 import type { MediaServer } from './media-server';
 import { MediasoupServer } from './mediasoup-server';
 import type * as Werift from './werift/werift-server';

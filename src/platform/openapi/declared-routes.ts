@@ -1,8 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
-import { ROUTE_ACCESS, type RouteAccess } from '../auth/access.decorators';
-import { READS_ONLY } from '../http/reads-only';
-import { LIMITS } from '../limits/limits';
+import { LIMITS, READS_ONLY, ROUTE_ACCESS, type RouteAccess } from '../http/route.decorators';
 
 export interface DeclaredRoute {
   readonly access?: RouteAccess;

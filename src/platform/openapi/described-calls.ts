@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { requests } from '../../../contract/requests';
+import { requests } from '../../../contract/calls';
 import type { RequestFields } from '../../../contract/fields';
 import { schemaOf, type Schema, type Schemas } from './request-schema';
 

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { STUDENT_HEADER } from '../auth/access.decorators';
+import { STUDENT_HEADER } from '../http/route.decorators';
 import type { DeclaredRoute } from './declared-routes';
 import type { DescribedEndpoint } from './described-calls';
 

@@ -1,6 +1,6 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import type { ResponseOf } from '../../../contract/calls';
-import { Public } from '../auth/access.decorators';
+import { Public } from '../http/route.decorators';
 import { CONFIG, type Config } from '../config/config';
 
 @Controller('config')

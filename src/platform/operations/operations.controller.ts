@@ -3,7 +3,7 @@ import { Controller, Get, Header, Headers, Inject, Res } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { ResponseOf } from '../../../contract/calls';
-import { Public } from '../auth/access.decorators';
+import { Public } from '../http/route.decorators';
 import { Rejected } from '../../kernel/errors';
 import { CONFIG, type Config } from '../config/config';
 import { Projector } from '../projector/projector';

@@ -1,9 +1,6 @@
 import { Controller, Logger, Post } from '@nestjs/common';
-import type { ParsedBody } from '../../../contract/requests';
-import { Body } from '../http/request.decorators';
-import type { ResponseOf } from '../../../contract/calls';
-import { Public } from '../auth/access.decorators';
-import { ADDRESS, Limits } from '../limits/limits';
+import type { ParsedBody, ResponseOf } from '../../../contract/calls';
+import { ADDRESS, Body, Limits, Public } from '../http/route.decorators';
 import { Metrics } from './metrics';
 
 /** Counts and logs which pages are opened and how fast they load, but not who opens them. */

@@ -25,3 +25,17 @@ describe.each(FACES)('the %s face', (face) => {
     ['a\tb\r\nc\u200d', 'a b\nc'],
   ])('marks the letters of %s that it lacks', (name, shown) => expect(readable(name, has)).toBe(shown));
 });
+
+it('each document has the characters of its own text', async () => {
+  const charactersOf = async (text: string) => {
+    const { regular } = await fontSources();
+    const font = regular as unknown as { layout(text: string): { glyphs: { codePoints: number[] }[] } };
+    return font
+      .layout(text)
+      .glyphs.map(({ codePoints }) => String.fromCodePoint(...codePoints))
+      .join('');
+  };
+  const [micro, mu] = ['\u00b5', '\u03bc'];
+  expect(await charactersOf(micro)).toBe(micro);
+  expect(await charactersOf(mu)).toBe(mu);
+});

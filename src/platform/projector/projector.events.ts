@@ -1,6 +1,5 @@
-import { events } from '../../kernel/event';
+import { events, FOLLOWS, ON_OPERATIONS } from '../../kernel/event';
 import { FIGURE, ID, OPERATION } from '../../kernel/personal';
-import { FOLLOWS, ON_OPERATIONS } from '../../kernel/reasons';
 
 /** A replay of a projection into a candidate next to the served collection. */
 interface Rebuild {

@@ -102,7 +102,7 @@ export class Projector {
     return allReached(behind, positionFor, until - Date.now());
   }
 
-  /** Like `reached`, for what was written; by default without background views and those being filled. */
+  /** Waits for the last written event of each type; by default in views that are filled and not in the background. */
   waitUntilShown(
     written: WrittenPositions,
     timeoutMs: number,

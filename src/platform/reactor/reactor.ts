@@ -100,7 +100,7 @@ export class Reactor {
         // Their jobs are added in this order, and share commits.
         await Promise.all(events.map((event) => this.reactOrPark(event)));
         // The queue knows the jobs of events that are delivered again after a crash.
-        this.cursor.keepSoon(place);
+        this.cursor.storeSoon(place);
         this.follower.recovered();
       }
     } finally {

@@ -102,7 +102,7 @@ export class LiveFeed {
           await Promise.all(pushes);
           if (until.aborted) return;
           this.place = place;
-          this.cursor?.keepSoon(place);
+          this.cursor?.storeSoon(place);
           this.follower.recovered();
         });
         pushing.catch(() => failed.abort());

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Rejected } from '../../kernel/errors';
 import { AccessTokens } from '../auth/jwt';
 import { CONFIG, scaledMs, type Config } from '../config/config';
-import { mapInBatches } from '../dispatch/batches';
+import { mapInBatches } from '../dispatch/dispatcher';
 import { Leadership } from '../projector/leadership';
 import { pause } from '../waiting';
 import type { UserSocket } from './user-socket';

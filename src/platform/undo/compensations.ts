@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AnyCompensation } from '../../kernel/compensation';
+import type { AnyCompensation } from '../../kernel/decider';
 import type { AnyRecordedEvent } from '../../kernel/event';
 import type { Reaction } from '../reactor/reactor';
 

@@ -1,3 +1,5 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
 /** Stores what must be erasable or secret, such as credentials, tokens, secret addresses and personal keys. */
 export interface Vault {
   get<Value>(kind: VaultKind, id: string): Promise<VaultEntry<Value> | undefined>;
@@ -54,3 +56,17 @@ export interface VaultPutOptions {
 }
 
 export const VAULT = Symbol('Vault');
+
+/** Returns a random secret, generated at first use; every process that shares the vault gets the same one. */
+export async function getOrCreateSecret(vault: Vault, name: string): Promise<string> {
+  const stored = await vault.get<string>('secret', name);
+  if (stored) return stored.value;
+  await vault.put('secret', name, randomBytes(48).toString('base64'), { expectedVersion: 0 });
+  return getOrCreateSecret(vault, name);
+}
+
+/** Returns the token of a link that is mailed for a request; repeated attempts of the request get the same one. */
+export async function tokenFor(vault: Vault, purpose: string, requestId: string): Promise<string> {
+  const secret = await getOrCreateSecret(vault, purpose);
+  return createHmac('sha256', secret).update(requestId).digest('base64url');
+}

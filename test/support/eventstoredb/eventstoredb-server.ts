@@ -72,7 +72,7 @@ export class EventStoreDbServer {
   port = 0;
   private server: Server | undefined;
   private silent = false;
-  private keeps: (nth: number) => boolean = () => false;
+  private storesAppend: (nth: number) => boolean = () => false;
   private readonly subscriptions = new Set<ReadCall>();
   private readonly batches = new Set<BatchCall>();
 
@@ -129,9 +129,9 @@ export class EventStoreDbServer {
     await new Promise<void>((resolve) => server.tryShutdown(() => resolve()));
   }
 
-  silence(keeps: (nth: number) => boolean = () => false): void {
+  silence(storesAppend: (nth: number) => boolean = () => false): void {
     this.silent = true;
-    this.keeps = keeps;
+    this.storesAppend = storesAppend;
     this.unanswered = 0;
   }
 
@@ -232,7 +232,7 @@ export class EventStoreDbServer {
       if (call.cancelled) return;
       const { stream, expected } = appendTarget(options!);
       if (this.silent) {
-        if (this.keeps(this.unanswered++)) this.log.append(stream, expected, proposed);
+        if (this.storesAppend(this.unanswered++)) this.log.append(stream, expected, proposed);
         return;
       }
       const refused =
@@ -266,7 +266,7 @@ export class EventStoreDbServer {
   private respondBatched(call: BatchCall, append: BatchedAppend): void {
     const { correlationId, stream, expected, proposed } = append;
     if (this.silent) {
-      if (this.keeps(this.unanswered++)) this.log.append(stream, expected, proposed);
+      if (this.storesAppend(this.unanswered++)) this.log.append(stream, expected, proposed);
       return;
     }
     const refused =

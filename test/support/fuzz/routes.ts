@@ -3,9 +3,13 @@ import { ModulesContainer } from '@nestjs/core';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { getMetadataStorage } from 'class-validator';
 import type { Role } from '../../../contract/roles';
-import { ROUTE_ACCESS, STUDENT_HEADER, type RouteAccess } from '../../../src/platform/auth/access.decorators';
+import {
+  READS_ONLY,
+  ROUTE_ACCESS,
+  type RouteAccess,
+  STUDENT_HEADER,
+} from '../../../src/platform/http/route.decorators';
 import { VIEWING, type Viewing } from '../../../src/platform/auth/record-views';
-import { READS_ONLY } from '../../../src/platform/http/reads-only';
 import { requestClass } from '../../../src/platform/http/request-class';
 import type { TestApp, User } from '../app';
 

@@ -140,7 +140,7 @@ const subscribe = (listener: () => void) => {
 };
 const useFocused = () => useSyncExternalStore(subscribe, () => document.hasFocus());
 
-/** Marks the open conversation as seen while its reader looks at it. Each response has another `asOf`. */
+/** Marks the open conversation as seen while the window has the focus, again after each response (`asOf`). */
 function useMarkAsSeen(
   contact: ContactResource,
   messages: readonly MessageResource[],

@@ -45,7 +45,7 @@ export function WhatIf({ stored, tried, comparison, error, onTry, onRetry }: Wha
   const [submit, { isLoading }] = SurveyApi.useSubmitSurveyMutation();
   const changes = countWhatIfs(stored, tried);
   const [isOpen, setOpen] = useState(() => !mediaOf(below('laptop')).matches);
-  const keepTried = async () => {
+  const saveScores = async () => {
     try {
       await submit(tried).unwrap();
       toast.success(t.whatIf.kept);
@@ -99,7 +99,7 @@ export function WhatIf({ stored, tried, comparison, error, onTry, onRetry }: Wha
           text={t.whatIf.keep}
           disabled={changes === 0}
           loading={isLoading}
-          onClick={keepTried}
+          onClick={saveScores}
         />
       </div>
     </Card>

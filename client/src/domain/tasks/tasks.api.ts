@@ -61,9 +61,9 @@ type Attributes = TaskAssignmentResource['attributes'];
 
 /** Changes one row in place, so that the other rows keep their identity and do not rerender. */
 const changeRow =
-  (isMeant: RowTest, change: (attributes: Draft<Attributes>) => void) =>
+  (matches: RowTest, change: (attributes: Draft<Attributes>) => void) =>
   (rows: readonly TaskAssignmentResource[]): void => {
-    const row: Draft<TaskAssignmentResource> | undefined = rows.find(isMeant);
+    const row: Draft<TaskAssignmentResource> | undefined = rows.find(matches);
     if (row) change(row.attributes);
   };
 
@@ -82,14 +82,14 @@ function showCompletion(
 }
 
 /** Shows a due date before the server responds. Reverting it skips rows that have changed since. */
-function dating(isMeant: RowTest, dueDate: PlainDate | null) {
+function dating(matches: RowTest, dueDate: PlainDate | null) {
   const set = { dueDate, countsFrom: null };
   let before: Pick<TaskAssignmentResource['attributes'], keyof typeof set> = set;
-  const show = changeRow(isMeant, (attributes) => {
+  const show = changeRow(matches, (attributes) => {
     before = { dueDate: attributes.dueDate, countsFrom: attributes.countsFrom };
     Object.assign(attributes, set);
   });
-  const restore = changeRow(isMeant, (attributes) => {
+  const restore = changeRow(matches, (attributes) => {
     if (attributes.dueDate === dueDate) Object.assign(attributes, before);
   });
   return { show, restore };

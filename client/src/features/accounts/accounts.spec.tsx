@@ -306,7 +306,7 @@ it('a colleague is removed from the entity after a confirmation', async () => {
   expect(pathOf(requests.find(({ method }) => method === 'DELETE')!)).toBe('/admin/entity/e1/user/p2');
 });
 
-it('the own password changes in a dialog that shows errors', async () => {
+it('users change their password in a dialog that shows errors', async () => {
   let right = false;
   serving({
     'PATCH /auth/update-pass': () =>

@@ -233,7 +233,7 @@ describe('the confirmation of a new email address', () => {
 });
 
 describe('sign-up', () => {
-  it('follows the link from a counselor that is pasted, and only such a one', async () => {
+  it('follows only a pasted link that comes from a counselor', async () => {
     serve({ 'GET /users/counselor/{id}/profile': () => problem(404, 'not-found', 'Not found') });
     const { router } = renderApp({ at: '/register' });
     const field = await screen.findByRole('textbox', { name: 'Link from your counselor' });

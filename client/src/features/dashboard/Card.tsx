@@ -12,9 +12,13 @@ const HEIGHTS = [92, 184, 480];
 export const Waiting = ({ what }: { what: string }) => (
   <Stack gap={4} role="status" aria-label={shared.loading(what)} aria-busy="true">
     {HEIGHTS.map((height) => (
-      <div key={height} className={`${styles.placeholder} ${Classes.SKELETON}`} style={{ height }} />
+      <Placeholder key={height} height={height} />
     ))}
   </Stack>
+);
+
+export const Placeholder = ({ height }: { height: number }) => (
+  <div className={`${styles.placeholder} ${Classes.SKELETON}`} style={{ height }} />
 );
 
 interface CardProps {

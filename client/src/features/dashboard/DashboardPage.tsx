@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Button } from '@blueprintjs/core';
 import type { Dashboard } from 'contract/dashboard';
 import { Stack } from '../../shared/layout/layout';
@@ -20,7 +20,7 @@ import { FirstSteps, isComplete } from './FirstSteps';
 import { Now } from './Now';
 import { TasksCard } from './TasksCard';
 import { TestsCard } from './TestsCard';
-import { Card, Waiting } from './Card';
+import { Card, Placeholder, Waiting } from './Card';
 import styles from './dashboard.module.css';
 import { useHasPage } from '../../shared/routing/pageTable';
 import { VideoIcon } from '../../shared/ui/icons';
@@ -51,6 +51,8 @@ interface ContentProps {
 function Content({ dashboard, onStep }: ContentProps) {
   const [isHidden, setHidden] = useState(() => getStored<true>('localStorage', HIDDEN) ?? false);
   const { firstSteps, tasks, weeks, colleges, exams, notifications } = dashboard;
+  // The largest text appears in a first step, which does not wait for the other cards.
+  const isWhole = useDeferredValue(true, false);
   const leads = !isHidden && !isComplete(firstSteps);
   const hide = () => {
     setStored('localStorage', HIDDEN, true);
@@ -65,9 +67,15 @@ function Content({ dashboard, onStep }: ContentProps) {
       {(!leads || weeks.some(({ items }) => items.length > 0)) && <ComingWeeks weeks={weeks} />}
       <Stack gap={4} className={styles.grid} data-even={hasNoColleges(colleges)}>
         <TasksCard tasks={tasks} />
-        <CollegesCard colleges={colleges} />
-        <TestsCard exams={exams} />
-        <NotificationsCard notifications={notifications} />
+        {isWhole ? (
+          <>
+            <CollegesCard colleges={colleges} />
+            <TestsCard exams={exams} />
+            <NotificationsCard notifications={notifications} />
+          </>
+        ) : (
+          <Placeholder height={480} />
+        )}
       </Stack>
     </Stack>
   );

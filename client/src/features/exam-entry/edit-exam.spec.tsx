@@ -52,11 +52,11 @@ afterEach(clearStored);
 
 describe('an entered exam', () => {
   it('shows its answers and saves changes', async () => {
-    let stands = exam();
+    let stored = exam();
     const requests = serving({
-      'GET /exams/{id}': () => ({ data: stands }),
+      'GET /exams/{id}': () => ({ data: stored }),
       'PATCH /exams/student-entry/{examId}': ({ body }) => {
-        stands = exam(body);
+        stored = exam(body);
         return undefined;
       },
     });

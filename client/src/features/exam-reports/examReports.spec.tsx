@@ -46,7 +46,7 @@ const rowsOf = (table: HTMLElement) =>
     .map((row) => row.textContent);
 
 describe('the exam report', () => {
-  it('is titled TEST ANALYSIS for a student and loads the own exams', async () => {
+  it('is titled TEST ANALYSIS for a student and loads the student’s exams', async () => {
     const { requests } = open();
     expect(await screen.findByRole('heading', { level: 1, name: 'TEST ANALYSIS' })).toBeTruthy();
     await panel('Scores');

@@ -2,7 +2,6 @@ import { Button } from '@blueprintjs/core';
 import {
   LETTER_STATUSES,
   type LetterResource,
-  type LetterStatus,
   MAX_QUESTIONS,
   letterRules,
   type LetterSettings,
@@ -15,7 +14,7 @@ import { LettersApi } from '../../domain/letters/letters.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
-import { useFilters } from '../../shared/routing/useUrlState';
+import { isOneOf, useFilters } from '../../shared/routing/useUrlState';
 import { CogIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { Field } from '../../shared/form/Field';
@@ -24,8 +23,7 @@ import { violationText } from '../../shared/form/FieldError';
 import { runAction } from '../../shared/ui/undo';
 import { t } from './en';
 
-const isStatus = (value: string): value is LetterStatus =>
-  (LETTER_STATUSES as readonly string[]).includes(value);
+const isStatus = isOneOf(LETTER_STATUSES);
 
 const STATUSES = LETTER_STATUSES.map((value) => ({ value, label: all.statuses[value] }));
 

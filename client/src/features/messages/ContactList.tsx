@@ -36,56 +36,36 @@ interface ContactListProps {
 
 export function ContactList({ list, open }: ContactListProps) {
   const { role } = useSignedInUser();
+  const isStaff = role !== 'student' && role !== 'parent';
   const [{ show }, go] = useUrlState({ show: 'all' });
   const showsUnread = show === 'unread';
+  const isUnread = useIsUnread(list, open);
   const [sought, setSought] = useState('');
-  /** The conversation that was unread when it was opened stays in its place. */
-  const [unreadAtFirst, setUnreadAtFirst] = useState('');
-  const isOpenUnread = list.data.some(({ id, attributes }) => id === open && attributes.unread > 0);
-  if (isOpenUnread && unreadAtFirst !== open) setUnreadAtFirst(open);
-  const isUnread = ({ id, attributes }: ContactResource) =>
-    attributes.unread > 0 || (id === open && id === unreadAtFirst);
-  const unreadCount = list.data.filter(({ attributes }) => attributes.unread > 0).length;
-  const q = foldForSearch(sought.trim());
-  const settledQ = useDebounced(q);
-  const isPartial = list.more && settledQ !== '';
-  const search = MessagesApi.useContactsQuery({ q: settledQ }, { skip: !isPartial });
-  const { data: contacts, more } = (isPartial && search.currentData) || list;
-  const isSearching = list.more && q !== '' && (q !== settledQ || search.isFetching);
+  const { contacts, more, isSearching, error, refetch } = useSearch(list, foldForSearch(sought.trim()));
   const found = contacts
-    .filter(({ attributes }) => foldForSearch(fullName(attributes)).includes(q))
     .filter((contact) => !showsUnread || isUnread(contact))
     .sort((a, b) => Number(isUnread(b)) - Number(isUnread(a)) || lastAt(b).localeCompare(lastAt(a)));
   const silent = found.filter(({ attributes }) => attributes.lastMessage === null);
   const silentCount = list.silent ?? silent.length;
-  const isFolded = q === '' && silent.length < found.length && silentCount >= MIN_FOLDED;
-  const entries = (shown: readonly ContactResource[], label: string) => (
-    <ul aria-label={label}>
-      {shown.map((contact) => (
-        <li key={contact.id}>
-          <Entry contact={contact} open={contact.id === open} />
-        </li>
-      ))}
-    </ul>
-  );
-  const isNobodyFound = found.length === 0 && !isSearching && !(isPartial && search.error !== undefined);
-  if (list.data.length === 0) {
-    return (
-      <Empty sketch="people">
-        {role === 'student' || role === 'parent' ? t.contacts.none[role] : t.contacts.none.staff}
-      </Empty>
-    );
-  }
+  const isFolded = !sought.trim() && silent.length < found.length && silentCount >= MIN_FOLDED;
+  const isNobodyFound = found.length === 0 && !isSearching && error === undefined;
+  if (list.data.length === 0)
+    return <Empty sketch="people">{isStaff ? t.contacts.none.staff : t.contacts.none[role]}</Empty>;
   return (
     <>
       <Box pad={[3, 'inset']} rule="bottom">
-        {role !== 'student' && role !== 'parent' && (
+        {isStaff && (
           <Row below={2}>
             <SegmentedSwitch
               label={t.contacts.filter}
               options={[
                 { value: 'all', text: t.contacts.all },
-                { value: 'unread', text: t.contacts.onlyUnread(unreadCount) },
+                {
+                  value: 'unread',
+                  text: t.contacts.onlyUnread(
+                    list.data.filter(({ attributes }) => attributes.unread > 0).length,
+                  ),
+                },
               ]}
               value={showsUnread ? 'unread' : 'all'}
               onChange={(next) => go({ show: next })}
@@ -102,16 +82,20 @@ export function ContactList({ list, open }: ContactListProps) {
         />
       </Box>
       <div className={styles.scroller}>
-        {entries(isFolded ? found.filter((one) => !silent.includes(one)) : found, t.contacts.label)}
+        <Entries
+          contacts={isFolded ? found.filter((contact) => !silent.includes(contact)) : found}
+          open={open}
+          label={t.contacts.label}
+        />
         {isFolded && silent.length > 0 && (
           <details open={silent.some(({ id }) => id === open) || undefined} className={styles.silent}>
             <summary>{t.contacts.silent(silentCount)}</summary>
-            {entries(silent, t.contacts.silent(silentCount))}
+            <Entries contacts={silent} open={open} label={t.contacts.silent(silentCount)} />
           </details>
         )}
       </div>
       {isSearching && found.length === 0 && <Loading what={t.contacts.label} rows={3} />}
-      {isPartial && search.error !== undefined && <Failed error={search.error} onRetry={search.refetch} />}
+      {error !== undefined && <Failed error={error} onRetry={refetch} />}
       {more && !isSearching && (
         <Text as="p" pad={[4, 'inset']} tone="muted">
           {t.contacts.more}
@@ -123,6 +107,46 @@ export function ContactList({ list, open }: ContactListProps) {
     </>
   );
 }
+
+/** Counts the open conversation as unread if it was when it was opened, so that it stays in its place. */
+function useIsUnread(list: ContactListResponse, open: string) {
+  const [unreadAtFirst, setUnreadAtFirst] = useState('');
+  const isOpenUnread = list.data.some(({ id, attributes }) => id === open && attributes.unread > 0);
+  if (isOpenUnread && unreadAtFirst !== open) setUnreadAtFirst(open);
+  return ({ id, attributes }: ContactResource) =>
+    attributes.unread > 0 || (id === open && id === unreadAtFirst);
+}
+
+/** Finds contacts by name: in the list, or on the server if the list has only the first of them. */
+function useSearch(list: ContactListResponse, q: string) {
+  const settledQ = useDebounced(q);
+  const isPartial = list.more && settledQ !== '';
+  const search = MessagesApi.useContactsQuery({ q: settledQ }, { skip: !isPartial });
+  const { data, more } = (isPartial && search.currentData) || list;
+  return {
+    contacts: data.filter(({ attributes }) => foldForSearch(fullName(attributes)).includes(q)),
+    more,
+    isSearching: list.more && q !== '' && (q !== settledQ || search.isFetching),
+    error: isPartial ? search.error : undefined,
+    refetch: search.refetch,
+  };
+}
+
+interface EntriesProps {
+  readonly contacts: readonly ContactResource[];
+  readonly open: string;
+  readonly label: string;
+}
+
+const Entries = ({ contacts, open, label }: EntriesProps) => (
+  <ul aria-label={label}>
+    {contacts.map((contact) => (
+      <li key={contact.id}>
+        <Entry contact={contact} open={contact.id === open} />
+      </li>
+    ))}
+  </ul>
+);
 
 const lastAt = ({ attributes }: ContactResource) => attributes.lastMessage?.sent_at ?? '';
 

@@ -1,4 +1,4 @@
-import { NOTE_KINDS, NOTE_VISIBILITIES, noteRules, type NoteKind, type NoteResource } from 'contract/notes';
+import { NOTE_KINDS, NOTE_VISIBILITIES, noteRules, type NoteResource } from 'contract/notes';
 import type { NewNote } from 'contract/requests/notes';
 import { t } from '../../domain/notes/en';
 import { NoteCard } from '../../domain/notes/NoteCard';
@@ -10,7 +10,7 @@ import { formatDate, today } from '../../shared/lib/time';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { useSearch } from '../../shared/list/SearchBox';
-import { useFilters } from '../../shared/routing/useUrlState';
+import { isOneOf, useFilters } from '../../shared/routing/useUrlState';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { TimeIcon } from '../../shared/ui/icons';
 
@@ -31,7 +31,7 @@ const fields = defineFields<NewNote>({
   },
 });
 
-const isKind = (kind: string): kind is NoteKind => (NOTE_KINDS as readonly string[]).includes(kind);
+const isKind = isOneOf(NOTE_KINDS);
 
 const nameOf = ({ attributes: { kind, date } }: NoteResource) => t.named(t.kinds[kind], formatDate(date));
 

@@ -95,8 +95,8 @@ interface RetentionProps {
 }
 
 export function Retention({ scope }: RetentionProps) {
-  const [tried, setTried] = useState<number>();
-  const query = RetentionApi.useRetentionQuery({ scope, days: tried }, { refetchOnMountOrArgChange: true });
+  const [days, setDays] = useState<number>();
+  const query = RetentionApi.useRetentionQuery({ scope, days }, { refetchOnMountOrArgChange: true });
   const shown = query.error ? query : { ...query, currentData: query.currentData ?? query.data };
   return (
     <Stack gap={4} flushContent aria-busy={query.isFetching}>
@@ -109,7 +109,13 @@ export function Retention({ scope }: RetentionProps) {
       <Loaded query={shown} what={t.what} message={t.message}>
         {(plan) => (
           <>
-            <Setting scope={scope} plan={plan} tried={tried} isFetching={query.isFetching} onTry={setTried} />
+            <Setting
+              scope={scope}
+              plan={plan}
+              testedDays={days}
+              isFetching={query.isFetching}
+              onTry={setDays}
+            />
             <Students scope={scope} plan={plan} />
           </>
         )}
@@ -207,16 +213,16 @@ interface SettingProps {
   readonly scope: string | null;
   readonly plan: RetentionResource;
   /** Days of the period being previewed; 0 previews no setting at all. */
-  readonly tried: number | undefined;
+  readonly testedDays: number | undefined;
   readonly isFetching: boolean;
   readonly onTry: (days: number | undefined) => void;
 }
 
-function Setting({ scope, plan, tried, isFetching, onTry }: SettingProps) {
+function Setting({ scope, plan, testedDays, isFetching, onTry }: SettingProps) {
   const { days, platformDays } = plan.attributes;
   const id = useId();
   const [set] = RetentionApi.useSetRetentionMutation();
-  const standing = days ?? 0;
+  const storedDays = days ?? 0;
   const off = { value: 0, label: scope === null ? settingText.never : settingText.asPlatform(platformDays) };
   const options = [
     off,
@@ -245,14 +251,14 @@ function Setting({ scope, plan, tried, isFetching, onTry }: SettingProps) {
       </Text>
       <HTMLSelect
         id={id}
-        value={tried ?? standing}
+        value={testedDays ?? storedDays}
         options={options}
         onChange={({ currentTarget }) => {
           const chosen = Number(currentTarget.value);
-          onTry(chosen === standing ? undefined : chosen);
+          onTry(chosen === storedDays ? undefined : chosen);
         }}
       />
-      {tried !== undefined && (
+      {testedDays !== undefined && (
         <>
           <Callout icon={<TimeIcon />}>{settingText.trying}</Callout>
           <Row align="stretch" wrap gap={2}>
@@ -260,7 +266,7 @@ function Setting({ scope, plan, tried, isFetching, onTry }: SettingProps) {
               intent="primary"
               text={settingText.save}
               disabled={isFetching}
-              onClick={() => save(tried)}
+              onClick={() => save(testedDays)}
             />
             <Button text={settingText.leave} onClick={() => onTry(undefined)} />
           </Row>

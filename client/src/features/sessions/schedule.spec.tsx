@@ -228,7 +228,7 @@ describe('the week', () => {
 describe('the weekly hours', () => {
   beforeEach(onPhone);
 
-  it('are added, changed and removed in the own time zone', async () => {
+  it('are added, changed and removed in the counselor’s time zone', async () => {
     const { requests } = open({}, WEEKLY);
     await user.click(await button('Add hours on Sunday'));
     await user.selectOptions(screen.getByLabelText('Sunday from'), '10:30');

@@ -1,46 +1,26 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messages } from 'contract/messages';
-import { GRADES, type Grade } from 'contract/profile';
 import type { Role } from 'contract/roles';
-import {
-  STUDENT_FILTERS,
-  STUDENT_ORDERS,
-  type StudentFilter,
-  type StudentResource,
-  type StudentsPage as Page,
-} from 'contract/students';
-import { type StudentSearch } from 'contract/requests/students';
+import type { StudentResource, StudentsPage as Page } from 'contract/students';
 import { accessFailure } from '../../domain/account/account.api';
 import { GroupFilter } from '../../domain/groups/GroupFilter';
 import { useGroups } from '../../domain/groups/GroupTags';
-import { GRADE_OPTIONS, gradeName } from '../../domain/students/school';
+import { GRADE_OPTIONS } from '../../domain/students/school';
+import type { StudentVisit } from '../../domain/students/StudentLink';
 import { useSignedInUser } from '../../shared/api/session';
-import { below } from '../../shared/layout/breakpoints';
 import { fullName } from '../../shared/lib/format';
-import { storeText, textIn } from '../../shared/lib/storage';
-import { ColumnsMenu, useHiddenColumns } from '../../shared/list/ColumnsMenu';
+import { withRows } from '../../shared/list/columns';
+import { ColumnsMenu } from '../../shared/list/ColumnsMenu';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { useInSlices } from '../../shared/list/useInSlices';
-import { useFilters } from '../../shared/routing/useUrlState';
 import { CopyButton } from '../../shared/ui/CopyButton';
-import { FilterChips } from '../../shared/ui/FilterChips';
-import {
-  CalendarIcon,
-  CommentIcon,
-  DocumentIcon,
-  LearningIcon,
-  PersonIcon,
-  TimeIcon,
-  VideoIcon,
-  WarningSignIcon,
-  UploadIcon,
-} from '../../shared/ui/icons';
+import { UploadIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { toast } from '../../shared/ui/toast';
-import { useMedia, useNarrow } from '../../shared/ui/media';
+import { useNarrow } from '../../shared/ui/media';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { entityColumn, furtherColumns, groupsColumn, nameColumns } from './columns';
 import { t } from './en';
@@ -48,77 +28,24 @@ import { NeedsYou } from './NeedsYou';
 import { SavedFilters } from './SavedFilters';
 import { useTasksLink, useStudentLinks } from './links';
 import { StudentCard } from './StudentCard';
+import { StudentFilters } from './StudentFilters';
+import { useStudentSearch } from './useStudentSearch';
 import { StudentsApi, useLiveProgress } from '../../domain/students/students.api';
-import { Grid, Row, Stack } from '../../shared/layout/layout';
+import { Row } from '../../shared/layout/layout';
 import styles from './students.module.css';
 
 const Bulk = lazyComponent(() => import('./Bulk'));
 
-const BY_LAST_NAME = 'lastName';
-
-const firstSortOf = (role: Role) =>
-  role === 'counselor' || role === 'account_admin' ? '-overdue' : BY_LAST_NAME;
-
-const isSort = (sort: string): sort is NonNullable<StudentSearch['sort']> =>
-  STUDENT_ORDERS.some((order) => sort.replace('-', '') === order);
-const isFilter = (filter: string): filter is StudentFilter =>
-  (STUDENT_FILTERS as readonly string[]).includes(filter);
-
-const isGrade = (grade: string): grade is Grade => (GRADES as readonly string[]).includes(grade);
-
-const GROUP_ID = /^[0-9a-f-]{36}$/;
-
 const signsUp = (role: Role) => role === 'counselor' || role === 'account_admin';
-
-const HIDDEN_AT_FIRST = ['grade', 'groups'];
-const HIDDEN_FROM_ADMINS = [...HIDDEN_AT_FIRST, 'lastMessage', 'nextDeadline'];
-const HIDDEN_WHERE_TIGHT = 'email';
 
 const GRADE_CHOICES = [{ value: '', label: t.allGrades }, ...GRADE_OPTIONS];
 
-const CHIPS = [
-  { value: 'waiting', icon: <CommentIcon size={14} /> },
-  { value: 'asking', icon: <VideoIcon size={14} /> },
-  { value: 'deadline', icon: <CalendarIcon size={14} /> },
-  { value: 'behind', icon: <WarningSignIcon size={14} /> },
-  { value: 'no-college', icon: <LearningIcon size={14} /> },
-  { value: 'silent', icon: <TimeIcon size={14} /> },
-  { value: 'never', icon: <PersonIcon size={14} /> },
-  { value: 'missing', icon: <DocumentIcon size={14} /> },
-] as const;
-
 export default function StudentsPage() {
-  const { id, role } = useSignedInUser();
-  const sortPlace = `sort:students:${id}`;
-  const [firstSort] = useState(() => {
-    const chosen = textIn('localStorage', sortPlace);
-    return chosen && isSort(chosen) ? chosen : firstSortOf(role);
-  });
-  const isTight = useMedia(below('wide'));
-  const hiddenAtFirst = role === 'admin' ? HIDDEN_FROM_ADMINS : HIDDEN_AT_FIRST;
-  const [hidden, toggle, left] = useHiddenColumns(
-    'students',
-    isTight ? [...hiddenAtFirst, HIDDEN_WHERE_TIGHT] : hiddenAtFirst,
-  );
-  const [address, go] = useFilters({
-    ...{ q: '', sort: firstSort, filter: '', hidden: left, grade: '', groups: '' },
-  });
-  useEffect(() => {
-    if (!isSort(address.sort)) return;
-    storeText('localStorage', sortPlace, address.sort === firstSortOf(role) ? undefined : address.sort);
-  }, [address.sort, sortPlace, role]);
-  const { q } = address;
-  const filter = role !== 'exam_admin' && isFilter(address.filter) ? address.filter : undefined;
-  const grade = role !== 'exam_admin' && isGrade(address.grade) ? address.grade : undefined;
-  const groups = role === 'exam_admin' ? [] : address.groups.split(',').filter((id) => GROUP_ID.test(id));
+  const { role } = useSignedInUser();
+  const seesProgress = role !== 'exam_admin';
+  const isNarrow = useNarrow();
+  const { search, firstSort, hidden, toggle, go, text, choose } = useStudentSearch();
   const [currentPage] = usePage();
-  const search = {
-    q: q || undefined,
-    filter,
-    grade,
-    groups: groups.length > 0 ? groups : undefined,
-    sort: isSort(address.sort) ? address.sort : BY_LAST_NAME,
-  } as const;
   const query = useInSlices(StudentsApi.useStudentsQuery({ ...search, currentPage }));
   const { currentData, data: last, error, refetch } = query;
   useLiveProgress(refetch);
@@ -128,46 +55,17 @@ export default function StudentsPage() {
 
   const [selected, setSelected] = useState<ReadonlyMap<string, StudentResource>>();
   const links = useStudentLinks();
-  const tasks = useTasksLink();
-  const isNarrow = useNarrow();
-  const location = useLocation();
-  const visit = currentData && {
-    address: location.pathname + location.search,
-    search,
-    page: currentPage,
-    pageCount: currentData.pageCount,
-    total: currentData.total,
-    ids: currentData.data.map(({ id }) => id),
-  };
-  const [firstName, lastName, email] = nameColumns(visit);
-  const allGroups = useGroups();
-  const shown = [
-    ...[email, ...furtherColumns(tasks)],
-    ...(allGroups.length > 0 ? [groupsColumn(allGroups)] : []),
-  ];
-  const further = role === 'exam_admin' ? [] : role === 'admin' ? [...shown, entityColumn] : shown;
-  const columns = [...[firstName, lastName], ...(role === 'exam_admin' ? [email] : further)];
-  const sorts = Object.entries(role === 'exam_admin' ? t.sorts.names : t.sorts.all).map(([value, label]) => ({
+  const visit = useVisit(search, currentPage, currentData);
+  const { columns, optional } = useColumns(visit);
+  const sorts = Object.entries(seesProgress ? t.sorts.all : t.sorts.names).map(([value, label]) => ({
     value: value === firstSort ? '' : value,
     label,
   }));
-  const select = (rows: readonly StudentResource[], on: boolean) => {
-    const next = new Map(selected);
-    for (const row of rows)
-      if (on) next.set(row.id, row);
-      else next.delete(row.id);
-    setSelected(next);
-  };
   const { counts, facets } = currentData ?? last ?? {};
-  const saved = (
-    <SavedFilters
-      shown={searchOf({ ...address, filter, grade, groups: groups.join() })}
-      onChoose={(filters) => go(valuesOf(filters))}
-    />
-  );
+  const saved = <SavedFilters shown={text} onChoose={choose} />;
   const groupFilter = (
     <GroupFilter
-      chosen={groups}
+      chosen={search.groups ?? []}
       counts={facets?.groups ?? {}}
       onChange={(chosen) => go({ groups: chosen.join() })}
     />
@@ -175,14 +73,12 @@ export default function StudentsPage() {
   return (
     <>
       <PageLine>{currentData && summaryOf(currentData)}</PageLine>
-      {signsUp(role) && <NeedsYou counts={counts} shown={filter} />}
+      {signsUp(role) && <NeedsYou counts={counts} shown={search.filter} />}
       <ResourceList<StudentResource, never>
         query={query}
         what={t.title}
         sketch="people"
-        empty={
-          q ? t.noMatch(q) : grade || groups.length > 0 ? t.noneChosen : filter ? t.noneLeft[filter] : t.none
-        }
+        empty={emptyText(search)}
         message={messages.studentsFailed}
         reason={error && role !== 'admin' ? accessFailure(error) : undefined}
         nameOf={({ attributes }) => fullName(attributes)}
@@ -197,20 +93,14 @@ export default function StudentsPage() {
         }
         tools={
           <>
-            {!isNarrow && further.length > 0 && (
-              <ColumnsMenu columns={further} hidden={hidden} onToggle={toggle} />
+            {!isNarrow && seesProgress && (
+              <ColumnsMenu columns={optional} hidden={hidden} onToggle={toggle} />
             )}
             <Row as="span" align="stretch" gap={3} className={`${styles.examLinks} icon-on-phone`}>
               <ClassLink />
-              {(role === 'exam_admin' || isNarrow) && saved}
-              {role !== 'exam_admin' && isNarrow && groupFilter}
-              {signsUp(role) && (
-                <CopyButton
-                  label={t.signUpLink}
-                  text={`${window.location.origin}/register?id=${id}`}
-                  copied={t.copied}
-                />
-              )}
+              {(!seesProgress || isNarrow) && saved}
+              {seesProgress && isNarrow && groupFilter}
+              {signsUp(role) && <SignUpLink />}
             </Row>
           </>
         }
@@ -218,65 +108,27 @@ export default function StudentsPage() {
         table={
           isNarrow
             ? undefined
-            : {
-                columns,
-                hidden: role === 'exam_admin' ? undefined : hidden,
-                initialSort: firstSort,
-              }
+            : { columns, hidden: seesProgress ? hidden : undefined, initialSort: firstSort }
         }
         select={
-          role === 'exam_admin'
-            ? undefined
-            : {
+          seesProgress
+            ? {
                 selected: new Set(selected?.keys()),
                 label: ({ attributes }) => t.select.one(fullName(attributes)),
                 all: t.select.all,
-                onSelect: select,
+                onSelect: (rows, on) => setSelected(withRows(selected ?? new Map(), rows, on)),
               }
+            : undefined
         }
         card={(student, buttons) => <StudentCard student={student} visit={visit} links={buttons} />}
         close
         pages={t.pages}
       >
-        {role !== 'exam_admin' && (
-          <Row justify="end" align="start" gap={2} below={3}>
-            {facets !== null && (
-              <Stack gap={2} grow shrink>
-                <FilterChips
-                  label={t.filters.label}
-                  value={filter ?? ''}
-                  options={[
-                    { value: '', text: t.filters.all, count: facets?.filter.all },
-                    ...CHIPS.map(({ value, icon }) => ({
-                      ...{ value, icon, text: t.filters[value], count: facets?.filter[value] },
-                    })),
-                  ]}
-                  onChange={(value) => go({ filter: value })}
-                />
-                {!isNarrow && (
-                  <FilterChips
-                    label={t.grade}
-                    value={grade ?? ''}
-                    options={[
-                      { value: '', text: t.allGrades, count: facets?.grade.all },
-                      ...GRADES.filter((each) => each === grade || (facets?.grade[each] ?? 0) > 0).map(
-                        (value) => ({
-                          ...{ value, text: gradeName(value), count: facets?.grade[value] },
-                        }),
-                      ),
-                    ]}
-                    onChange={(value) => go({ grade: value })}
-                  />
-                )}
-              </Stack>
-            )}
-            {!isNarrow && (
-              <Grid columns={1} gap={2} fixed>
-                {saved}
-                {groupFilter}
-              </Grid>
-            )}
-          </Row>
+        {seesProgress && (
+          <StudentFilters search={search} facets={facets} onChange={go}>
+            {saved}
+            {groupFilter}
+          </StudentFilters>
         )}
       </ResourceList>
       {selected && (
@@ -286,20 +138,35 @@ export default function StudentsPage() {
   );
 }
 
-/** The text by which saved filters are compared; a grade and groups are in it only if chosen, as in filters saved earlier. */
-function searchOf({ q, sort, filter, hidden, ...later }: ReturnType<typeof valuesOf>): string {
-  const shown = { q, sort, filter, hidden };
-  const texts = Object.entries(shown).map(([name, text = '']) => [name, text]);
-  const chosen = Object.entries(later).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return new URLSearchParams([...texts, ...chosen]).toString();
+type Search = ReturnType<typeof useStudentSearch>['search'];
+
+function useVisit(search: Search, page: number, shown: Page | undefined): StudentVisit | undefined {
+  const { pathname, search: query } = useLocation();
+  if (!shown) return undefined;
+  const { pageCount, total, data } = shown;
+  return { address: pathname + query, search, page, pageCount, total, ids: data.map(({ id }) => id) };
 }
 
-const valuesOf = (saved: string) => {
-  const { q, sort, filter, hidden, grade, groups }: Partial<Record<string, string>> = Object.fromEntries(
-    new URLSearchParams(saved),
-  );
-  return { q, sort, filter, hidden, grade, groups };
-};
+/** Exam admins see only names and addresses. */
+function useColumns(visit: StudentVisit | undefined) {
+  const { role } = useSignedInUser();
+  const tasks = useTasksLink();
+  const groups = useGroups();
+  const [firstName, lastName, email] = nameColumns(visit);
+  if (role === 'exam_admin') return { columns: [firstName, lastName, email], optional: [] };
+  const optional = [
+    ...[email, ...furtherColumns(tasks)],
+    ...(groups.length > 0 ? [groupsColumn(groups)] : []),
+    ...(role === 'admin' ? [entityColumn] : []),
+  ];
+  return { columns: [firstName, lastName, ...optional], optional };
+}
+
+function emptyText({ q, filter, grade, groups }: Search): string {
+  if (q) return t.noMatch(q);
+  if (grade || groups) return t.noneChosen;
+  return filter ? t.noneLeft[filter] : t.none;
+}
 
 const summaryOf = ({ counts, total }: Page) =>
   counts ? t.summary(counts.all, counts.overdue, counts.silent) : t.count(total);
@@ -309,3 +176,9 @@ const ClassLink = () => (
     {t.enterClass}
   </ButtonLink>
 );
+
+function SignUpLink() {
+  const { id } = useSignedInUser();
+  const address = `${window.location.origin}/register?id=${id}`;
+  return <CopyButton label={t.signUpLink} text={address} copied={t.copied} />;
+}

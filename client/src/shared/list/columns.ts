@@ -19,3 +19,16 @@ export interface Selecting<Row> {
   readonly all: string;
   readonly onSelect: (rows: readonly Row[], on: boolean) => void;
 }
+
+/** Returns the selection with these rows added or removed. */
+export function withRows<Row extends { readonly id: string }>(
+  selected: ReadonlyMap<string, Row>,
+  rows: readonly Row[],
+  on: boolean,
+): ReadonlyMap<string, Row> {
+  const next = new Map(selected);
+  for (const row of rows)
+    if (on) next.set(row.id, row);
+    else next.delete(row.id);
+  return next;
+}

@@ -23,7 +23,7 @@ export function onServerEvent<Name extends ServerEventName>(name: Name, rule: Ru
   rules.set(name, rule as Rule<ServerEvent>);
 }
 
-/** An equal version is the client's own change, and a lower one came late. */
+/** False for the client's own change, whose version is equal, and for an event that came late. */
 export const isNewer = (have: { readonly version: number } | undefined, event: ServerEvent) =>
   have !== undefined && event.version > have.version;
 

@@ -63,11 +63,11 @@ const Faulty = ({ sentence, retry = t.pages.reload }: { sentence: string; retry?
 /** Offline, a reload would show the browser's own error page. */
 function NotLoaded() {
   const isAway = useIsOffline();
-  const [isGone, setGone] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     let left = false;
     void confirmOffline().then((away) => {
-      if (!left && !away && !reloadOnce()) setGone(true);
+      if (!left && !away && !reloadOnce()) setFailed(true);
     });
     const stop = onOnline(() => window.location.reload());
     return () => {
@@ -76,5 +76,5 @@ function NotLoaded() {
     };
   }, []);
   if (isAway) return <Faulty sentence={t.pages.notHere} retry={t.tryAgain} />;
-  return isGone ? <Faulty sentence={t.pages.notLoaded} /> : <Pending />;
+  return hasFailed ? <Faulty sentence={t.pages.notLoaded} /> : <Pending />;
 }

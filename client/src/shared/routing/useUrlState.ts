@@ -2,6 +2,12 @@ import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 
 export type UrlValues<Name extends string> = Readonly<Record<Name, string>>;
 
+/** Returns whether a value of the address is one of these. */
+export const isOneOf =
+  <Value extends string>(values: readonly Value[]) =>
+  (value: string): value is Value =>
+    (values as readonly string[]).includes(value);
+
 const IN_PLACE: NavigateOptions = { replace: true, preventScrollReset: true };
 
 /** Returns the values in the address, a setter, and a function for a changed address; initial values are left out. */

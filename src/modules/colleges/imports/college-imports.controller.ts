@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { IMPORT_MAX_BYTES } from '../../../../contract/college-imports';
-import { Roles } from '../../../platform/auth/access.decorators';
+import { Roles } from '../../../platform/http/route.decorators';
 import { ImportController } from '../../../platform/imports/import.controller';
 import { CollegeImports } from './college-imports';
 

@@ -1,7 +1,7 @@
 import { collegeRules } from '../../../../contract/colleges';
 import type { College } from '../../../../projections/colleges/colleges';
 import type { LocalizedMessage } from '../../../kernel/sentences';
-import type { RowIssue } from '../../../platform/imports/row-issue';
+import type { RowIssue } from '../../../platform/imports/import-kind';
 import { importedChanges } from '../college.decider';
 import type { CollegeRow } from './college-columns';
 import type { ImportCounts } from '../colleges.events';

@@ -1,12 +1,9 @@
 import { Controller, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import type { ParsedBody } from '../../../../contract/requests';
-import type { ResponseOf } from '../../../../contract/calls';
-import { ForStudent, Roles } from '../../../platform/auth/access.decorators';
+import type { ParsedBody, ResponseOf } from '../../../../contract/calls';
+import { Body, ForStudent, Limits, OWN_WRITES, Roles } from '../../../platform/http/route.decorators';
 import { forbidden } from '../../../platform/auth/access.guard';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
-import { Body } from '../../../platform/http/request.decorators';
-import { Limits, OWN_WRITES } from '../../../platform/limits/limits';
-import { AccessReader } from '../../identity/directory/access.queries';
+import { AccessReader } from '../../identity/directory/directory.queries';
 import { Applications } from './applications';
 
 @Controller('users/students/applications')

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { isBound, isOpen, type ApplicationFields } from '../../../../contract/applications';
 import type { ApplicationRef } from '../../../../contract/caseload-applications';
-import { mapInBatches } from '../../../platform/dispatch/batches';
+import { Dispatcher, mapInBatches } from '../../../platform/dispatch/dispatcher';
 import { dateInNewYork } from '../../../platform/new-york';
 import { savedColleges } from '../../../../projections/colleges/saved-colleges';
 import { Rejected } from '../../../kernel/errors';
-import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { OneAtATime } from '../../../platform/dispatch/one-at-a-time';
 import { t } from '../messages';
 import { savedCollege } from './saved-college.decider';
@@ -22,7 +21,7 @@ export class Applications {
   ) {}
 
   edit(studentId: string, ceebCode: string, fields: Partial<ApplicationFields>): Promise<void> {
-    return this.inTurn(studentId, async () => {
+    return this.runExclusively(studentId, async () => {
       const recordId = recordIdOf(studentId, ceebCode);
       const others = await this.othersOf(studentId, recordId);
       const bound = others.find(({ application }) => isBound(application));
@@ -51,7 +50,7 @@ export class Applications {
   }
 
   withdrawOthers(studentId: string, ceebCode: string): Promise<void> {
-    return this.inTurn(studentId, async () => {
+    return this.runExclusively(studentId, async () => {
       const recordId = recordIdOf(studentId, ceebCode);
       const { application } = (await this.dispatcher.stateOf(savedCollege, recordId)) ?? {};
       if (!application || application.decision !== 'admitted' || !isBound(application))
@@ -76,7 +75,7 @@ export class Applications {
   }
 
   /** Two edits at once could each begin a binding plan. */
-  private inTurn(studentId: string, edit: () => Promise<void>): Promise<void> {
+  private runExclusively(studentId: string, edit: () => Promise<void>): Promise<void> {
     return this.oneAtATime.decide(`applications-of-${studentId}`, [savedColleges], edit);
   }
 }

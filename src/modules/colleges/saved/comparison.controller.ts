@@ -1,9 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
-import type { ParsedQuery } from '../../../../contract/requests';
-import { Query } from '../../../platform/http/request.decorators';
-import type { ResponseOf } from '../../../../contract/calls';
+import type { ParsedQuery, ResponseOf } from '../../../../contract/calls';
+import { Query, Roles } from '../../../platform/http/route.decorators';
 import { savedColleges } from '../../../../projections/colleges/saved-colleges';
-import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Views } from '../../../platform/document-store/views';
 import { currentLanguage } from '../../../platform/http/request-context';

@@ -25,7 +25,7 @@ import { LetterReader, type LetterCount } from '../../letters/letters.queries';
 import { TaskReader, type TaskAssignment } from '../../tasks/tasks.queries';
 import { TranscriptReader, type Transcript } from '../../transcripts/transcripts.queries';
 import { SCHOOL_DOCUMENTS, type DocumentProgress } from '../../../../contract/transcripts';
-import type { ParsedQuery } from '../../../../contract/requests';
+import type { ParsedQuery } from '../../../../contract/calls';
 
 export const recordIdOf = (studentId: string, ceebCode: string) =>
   idFrom('saved-college', studentId, ceebCode);

@@ -1,17 +1,17 @@
 import {
+  type Application,
   applicationAfterMove,
   applicationDay,
+  type ApplicationFields,
   isBound,
   noApplication,
   withoutDecision,
   withoutSubmission,
-  type Application,
-  type ApplicationFields,
 } from '../../../../contract/applications';
 import type { SavedStatus } from '../../../../contract/saved-colleges';
-import { decider } from '../../../kernel/decider';
+import { compensation, decider } from '../../../kernel/decider';
 import { Rejected } from '../../../kernel/errors';
-import { applyChanges, changesBetween, type NewEvent } from '../../../kernel/event';
+import { applyChanges, changesBetween, fieldsBefore, type NewEvent } from '../../../kernel/event';
 import type { SavedCollegeEvents, SavedCollegeRef } from './saved-colleges.events';
 import { t } from '../messages';
 
@@ -187,5 +187,21 @@ export const savedCollege = decider<SavedCollege | null, SavedCollegeCommands, S
       ...current!,
       application: applyChanges(current!.application ?? noApplication, changes),
     }),
+  },
+});
+
+export const savedCollegeCompensation = compensation({
+  decider: savedCollege,
+  undoCommands: {
+    CollegeSaved: ({ studentId }) => ['Unsave', { studentId }],
+    SavedCollegeMoved: ({ status, savedAt }, { before }) => [
+      'PutBack',
+      { status: status.from, savedAt: savedAt.from, application: before!.application },
+    ],
+    CollegeUnsaved: ({ status }, { before }) => [
+      'PutBack',
+      { status, savedAt: before!.savedAt, application: before!.application },
+    ],
+    ApplicationChanged: ({ changes }) => ['RestoreApplication', { fields: fieldsBefore(changes) }],
   },
 });

@@ -1,12 +1,9 @@
 import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import type { ParsedBody, ParsedQuery } from '../../../../contract/requests';
-import { Body, Query } from '../../../platform/http/request.decorators';
-import type { ResponseOf } from '../../../../contract/calls';
-import { ForStudent, Roles } from '../../../platform/auth/access.decorators';
+import type { ParsedBody, ParsedQuery, ResponseOf } from '../../../../contract/calls';
+import { Body, ForStudent, Limits, OWN_WRITES, Query, Roles } from '../../../platform/http/route.decorators';
 import { RecordsView } from '../../../platform/auth/record-views';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
-import { Limits, OWN_WRITES } from '../../../platform/limits/limits';
 import { CollegeDirectory } from '../colleges.queries';
 import { Prospects } from '../chances/prospects';
 import { savedCollege } from './saved-college.decider';

@@ -1,7 +1,6 @@
 import { serverEvent } from '../../../../contract/realtime';
 import { savedColleges } from '../../../../projections/colleges/saved-colleges';
-import type { AccessReader } from '../../identity/directory/access.queries';
-import type { FamilyReader } from '../../identity/directory/families.queries';
+import type { AccessReader, FamilyReader } from '../../identity/directory/directory.queries';
 import type { Views } from '../../../platform/document-store/views';
 import { ruleFor, type LiveRules, type Recorded } from '../../../platform/realtime/live-feed';
 import type { CollegeEvents } from '../colleges.events';

@@ -1,10 +1,9 @@
 import { accountViews } from '../../../../projections/identity/account-views';
 import { savedColleges } from '../../../../projections/colleges/saved-colleges';
-import { AccessReader } from '../../identity/directory/access.queries';
-import { FamilyReader } from '../../identity/directory/families.queries';
+import { AccessReader, FamilyReader } from '../../identity/directory/directory.queries';
 import { defineModule } from '../../../platform/define-module';
 import { Views } from '../../../platform/document-store/views';
-import { savedCollegeCompensation } from '../colleges.compensations';
+import { savedCollegeCompensation } from './saved-college.decider';
 import { collegesModule } from '../colleges.module';
 import { ApplicationUndo } from './application-undo';
 import { Applications } from './applications';

@@ -1,4 +1,4 @@
-import { decider } from '../../../kernel/decider';
+import { compensation, decider } from '../../../kernel/decider';
 import { Rejected } from '../../../kernel/errors';
 import type { ExamAttemptEvents } from './exam-entries.events';
 import { t } from './messages';
@@ -36,5 +36,14 @@ export const examAttempt = decider<ExamAttempt, ExamAttemptCommands, ExamAttempt
   evolve: {
     ExamSittingTaken: (_, { entryId }) => ({ entryId }),
     ExamSittingReleased: () => ({ entryId: null }),
+  },
+});
+
+export const examAttemptCompensation = compensation({
+  decider: examAttempt,
+  reserves: true,
+  undoCommands: {
+    ExamSittingTaken: (sitting) => ['Release', sitting],
+    ExamSittingReleased: (sitting) => ['TakeAgain', sitting],
   },
 });

@@ -1,24 +1,29 @@
 import { Controller, Delete, Get, Param, Patch, Post, Put } from '@nestjs/common';
-import type { ResponseOf } from '../../../../contract/calls';
+import type { ParsedBody, ParsedQuery, ResponseOf } from '../../../../contract/calls';
 import { readAnswers, writeAnswers } from '../../../../contract/exam-answers';
 import type { ExamType } from '../../../../contract/exam-definitions';
 import { MAX_RESULTS } from '../../../../contract/exams';
-import type { ParsedBody, ParsedQuery } from '../../../../contract/requests';
 import { STUDENTS_AND_STAFF, type Role } from '../../../../contract/roles';
 import { examEntries, resultOf, type ExamEntryView } from '../../../../projections/exams/exam-entries';
 import { Rejected } from '../../../kernel/errors';
-import { ForStudent, ForStudentInHeader } from '../../../platform/auth/access.decorators';
+import {
+  Body,
+  ForStudent,
+  ForStudentInHeader,
+  Limits,
+  OWN_WRITES,
+  Query,
+  ReadsOnly,
+  RefusesWith,
+} from '../../../platform/http/route.decorators';
 import { forbidden } from '../../../platform/auth/access.guard';
 import { CurrentStudent, CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import type { Where } from '../../../platform/document-store/document-store';
 import { Views } from '../../../platform/document-store/views';
-import { ReadsOnly } from '../../../platform/http/reads-only';
-import { Body, Query, RefusesWith } from '../../../platform/http/request.decorators';
-import { Limits, OWN_WRITES } from '../../../platform/limits/limits';
 import { ruleMessage } from '../../../platform/messages';
 import { dateInNewYork } from '../../../platform/new-york';
-import type { ExamForm } from '../forms/exam-form';
+import type { ExamForm } from '../forms/exam-form.decider';
 import { ExamForms } from '../forms/exam-forms';
 import { ExamEntries, refused, type Submission } from './exam-entries';
 import { examEntry, type ExamEntry } from './exam-entry.decider';

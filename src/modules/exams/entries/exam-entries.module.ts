@@ -1,12 +1,13 @@
 import { accountViews } from '../../../../projections/identity/account-views';
-import { AccessReader } from '../../identity/directory/access.queries';
+import { AccessReader } from '../../identity/directory/directory.queries';
 import { defineModule } from '../../../platform/define-module';
 import type { Work } from '../../../platform/jobs/jobs';
 import { examFormsModule } from '../forms/exam-forms.module';
 import { ExamEntries, type UnfinishedEntry } from './exam-entries';
 import { ExamEntriesController } from './exam-entries.controller';
 import { examEntryLiveRules } from './exam-entries.live';
-import { examEntryCompensations } from './exam-entries.compensations';
+import { examAttemptCompensation } from './exam-attempt.decider';
+import { examEntryCompensation } from './exam-entry.decider';
 import { examEntryReactions, FINISH_EXAM } from './exam-entries.reactions';
 import { ExamReader } from '../exams.queries';
 import { ExamAttempts } from './exam-attempts';
@@ -19,7 +20,7 @@ export const examEntriesModule = defineModule({
   providers: [ExamEntries, ExamAttempts],
   exports: [ExamEntries],
   reactions: [examEntryReactions],
-  compensations: examEntryCompensations,
+  compensations: [examEntryCompensation, examAttemptCompensation],
   live: { views: accountViews, inject: [AccessReader], useFactory: examEntryLiveRules },
   jobs: {
     inject: [ExamEntries],

@@ -7,7 +7,7 @@ import { Dispatcher, streamOf } from '../../../platform/dispatch/dispatcher';
 import { History } from '../../../platform/history/history';
 import { newId } from '../../../platform/http/request-context';
 import { ruleMessage } from '../../../platform/messages';
-import type { ExamForm } from '../forms/exam-form';
+import type { ExamForm } from '../forms/exam-form.decider';
 import { ExamForms } from '../forms/exam-forms';
 import type { Answers, ExamEntryEvents } from './exam-entries.events';
 import { examEntry, type ExamEntry } from './exam-entry.decider';

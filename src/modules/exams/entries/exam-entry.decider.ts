@@ -1,4 +1,4 @@
-import { decider } from '../../../kernel/decider';
+import { compensation, decider } from '../../../kernel/decider';
 import { Rejected } from '../../../kernel/errors';
 import { changesBetween } from '../../../kernel/event';
 import { importDecider } from '../../../platform/imports/import.decider';
@@ -32,7 +32,7 @@ export type ExamEntryCommands = {
 
 const missing = () => new Rejected('not-found', t('exam-not-found'));
 
-function standing(entry: ExamEntry | null): ExamEntry {
+function requireEntry(entry: ExamEntry | null): ExamEntry {
   if (!entry || entry.removed) throw missing();
   return entry;
 }
@@ -67,9 +67,9 @@ export const examEntry = decider<ExamEntry | null, ExamEntryCommands, ExamEntryE
       if (isSame({ formId, dateTaken, answers }, same)) return [];
       throw new Rejected('conflict', t('same-test'));
     },
-    Edit: (next, entry) => edited(standing(entry), next),
+    Edit: (next, entry) => edited(requireEntry(entry), next),
     EditBack: ({ scoring, formId, code, dateTaken, answers }, entry) => {
-      const current = standing(entry);
+      const current = requireEntry(entry);
       const form = { formId, code };
       const events = edited(current, { form, dateTaken, answers: answers ?? [] });
       if (events.length === 0 || !scoring) return events;
@@ -84,7 +84,7 @@ export const examEntry = decider<ExamEntry | null, ExamEntryCommands, ExamEntryE
       return scored(entry, scoring, cause);
     },
     Count: ({ counted }, entry) => {
-      const { entryId, studentId, counted: already } = standing(entry);
+      const { entryId, studentId, counted: already } = requireEntry(entry);
       return counted === already ? [] : [{ type: 'ExamCounted', data: { entryId, studentId, counted } }];
     },
     Remove: ({ importId }, entry) => {
@@ -127,5 +127,18 @@ export const examEntry = decider<ExamEntry | null, ExamEntryCommands, ExamEntryE
     }),
     ExamCounted: (entry, { counted }) => ({ ...entry!, counted }),
     ExamRemoved: (entry) => ({ ...entry!, removed: true }),
+  },
+});
+
+/** Events of an import are excluded, since undoing the import covers them. */
+export const examEntryCompensation = compensation({
+  decider: examEntry,
+  undoCommands: {
+    ExamEntered: ({ importId }) => (importId === null ? ['Remove', { importId }] : undefined),
+    ExamEdited: (_, { before }) => ['EditBack', before!],
+    // The score was recorded with entering or editing, and is undone with it.
+    ExamScored: ({ cause }) => (cause === 'form-changed' ? undefined : null),
+    ExamCounted: ({ counted }) => ['Count', { counted: !counted }],
+    ExamRemoved: ({ importId }) => (importId === null ? ['PutBack', {}] : undefined),
   },
 });

@@ -1,5 +1,4 @@
-import type { ExamType } from '../../../../contract/exam-definitions';
-import { EXAM_SECTIONS, questionsIn } from '../../../../contract/exam-definitions';
+import { EXAM_SECTIONS, type ExamType, questionsIn } from '../../../../contract/exam-definitions';
 import { exampleOf, sectionIn } from './answers-in-cells';
 import type { ClassRow } from './class-file';
 import { planClass } from './class-plan';

@@ -2,7 +2,7 @@ import { isCalendarDate } from '../../../../contract/dates';
 import { EXAM_SECTIONS, EXAM_TYPES, type ExamType } from '../../../../contract/exam-definitions';
 import { Rejected } from '../../../kernel/errors';
 import type { LocalizedMessage } from '../../../kernel/sentences';
-import type { RowIssue } from '../../../platform/imports/row-issue';
+import type { RowIssue } from '../../../platform/imports/import-kind';
 import type { Answers } from '../entries/exam-entries.events';
 import { sectionIn } from './answers-in-cells';
 import type { ClassRow } from './class-file';

@@ -1,9 +1,8 @@
 import { Controller, Get, StreamableFile } from '@nestjs/common';
-import type { ParsedQuery } from '../../../../contract/requests';
-import { Query } from '../../../platform/http/request.decorators';
+import type { ParsedQuery } from '../../../../contract/calls';
+import { Query, Roles } from '../../../platform/http/route.decorators';
 import { ENTRY_COLUMNS, ENTRY_IMPORT_MAX_BYTES } from '../../../../contract/entry-imports';
 import { EXAM_CODES } from '../../../../contract/exam-definitions';
-import { Roles } from '../../../platform/auth/access.decorators';
 import { ImportController } from '../../../platform/imports/import.controller';
 import { dateInNewYork } from '../../../platform/new-york';
 import { csvFile } from '../../../platform/http/csv-file';

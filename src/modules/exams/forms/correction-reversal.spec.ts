@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { changedForm } from '../../../../contract/exam-form-changes';
 import type { FormChange } from '../../../../contract/exam-forms';
 import { score } from '../entries/score';
-import type { ExamForm } from './exam-form';
+import type { ExamForm } from './exam-form.decider';
 import { SAMPLE_FORMS } from './sample-forms';
 
 const LETTERS = ['', 'A', 'B', 'C', 'D', 'F', 'G', 'H', 'J', '3.5', '7/2'];

@@ -1,11 +1,20 @@
+import type { ExamType } from '../../../../contract/exam-definitions';
+import type { ExamFormEvents, FormContent, Scale, Section } from './exam-forms.events';
 import { changedForm } from '../../../../contract/exam-form-changes';
 import type { FormChange } from '../../../../contract/exam-forms';
 import { decider } from '../../../kernel/decider';
 import { Rejected } from '../../../kernel/errors';
 import type { NewEvent } from '../../../kernel/event';
 import { importDecider } from '../../../platform/imports/import.decider';
-import type { ExamFormEvents, FormContent, Scale, Section } from './exam-forms.events';
 import { t } from './messages';
+
+export interface ExamForm extends FormContent {
+  readonly formId: string;
+  readonly type: ExamType;
+  readonly code: string;
+  /** The revision counts the form's events; it is 1 for an unchanged sample form. */
+  readonly revision: number;
+}
 
 export const examFormImport = importDecider('exam-form-import');
 

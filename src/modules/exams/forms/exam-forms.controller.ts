@@ -1,15 +1,13 @@
 import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
-import type { ParsedQuery } from '../../../../contract/requests';
-import { Query } from '../../../platform/http/request.decorators';
+import type { ParsedQuery, ResponseOf } from '../../../../contract/calls';
+import { Query, Roles } from '../../../platform/http/route.decorators';
 import { STUDENTS_AND_STAFF } from '../../../../contract/roles';
-import type { ResponseOf } from '../../../../contract/calls';
 import { examEntries } from '../../../../projections/exams/exam-entries';
 import { requireFound } from '../../../kernel/errors';
-import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Views } from '../../../platform/document-store/views';
 import { csvFile } from '../../../platform/http/csv-file';
-import type { ExamForm } from './exam-form';
+import type { ExamForm } from './exam-form.decider';
 import { ExamForms } from './exam-forms';
 import { keyRows, scaleRows } from './form-export';
 import { t } from './messages';

@@ -1,6 +1,5 @@
-import { events } from '../../../kernel/event';
+import { events, IMPORT_STEP } from '../../../kernel/event';
 import { CATALOGUE, CHOICE, FIGURE, ID, PUBLISHED } from '../../../kernel/personal';
-import { IMPORT_STEP } from '../../../kernel/reasons';
 
 type ExamType = 'SAT' | 'ACT';
 type Part = 'reading' | 'writing' | 'math' | 'english' | 'science';

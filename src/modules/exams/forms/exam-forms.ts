@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { formIdsOf, isSameCode, type ExamType } from '../../../../contract/exam-definitions';
 import { examForms, type ExamFormView } from '../../../../projections/exams/exam-forms';
 import { Views } from '../../../platform/document-store/views';
-import type { ExamForm } from './exam-form';
+import type { ExamForm } from './exam-form.decider';
 import { SAMPLE_FORMS } from './sample-forms';
 
 /** Lists all forms: those that were imported or changed, and the sample forms that were not. */

@@ -1,11 +1,8 @@
 import { Controller, Get, Param, Post } from '@nestjs/common';
-import type { ParsedBody } from '../../../../contract/requests';
-import { Body } from '../../../platform/http/request.decorators';
-import type { ResponseOf } from '../../../../contract/calls';
+import type { ParsedBody, ResponseOf } from '../../../../contract/calls';
+import { Body, ReadsOnly, Roles } from '../../../platform/http/route.decorators';
 import { requireFound } from '../../../kernel/errors';
-import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
-import { ReadsOnly } from '../../../platform/http/reads-only';
 import { ExamForms } from './exam-forms';
 import { FormCorrections } from './form-corrections';
 import { FormRevisions } from './form-revisions';

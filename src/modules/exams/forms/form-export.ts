@@ -1,5 +1,5 @@
 import { EXAM_PARTS, examParts, maxRaw, type ExamPart } from '../../../../contract/exam-definitions';
-import type { ExamForm } from './exam-form';
+import type { ExamForm } from './exam-form.decider';
 
 export const keyRows = ({ type, code, sections }: ExamForm) => [
   ['type', 'code', 'section', 'question', 'answers', 'category', 'subcategory'],

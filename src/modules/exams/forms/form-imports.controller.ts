@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { FORM_IMPORT_MAX_BYTES } from '../../../../contract/exam-forms';
-import { Roles } from '../../../platform/auth/access.decorators';
+import { Roles } from '../../../platform/http/route.decorators';
 import { ImportController } from '../../../platform/imports/import.controller';
 import { FormImports } from './form-imports';
 

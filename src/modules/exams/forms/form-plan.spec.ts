@@ -1,5 +1,5 @@
 import { EXAM_CODES, EXAM_TYPES, formIdOf } from '../../../../contract/exam-definitions';
-import type { ExamForm } from './exam-form';
+import type { ExamForm } from './exam-form.decider';
 import { planForms } from './form-plan';
 import type { FormRow } from './form-rows';
 import { SAMPLE_FORMS } from './sample-forms';

@@ -1,8 +1,7 @@
 import { formIdOf, formIdsOf, isSameCode, type ExamType } from '../../../../contract/exam-definitions';
 import { differences } from '../../../../contract/exam-form-changes';
-import type { RowIssue } from '../../../platform/imports/row-issue';
-import type { ExamForm } from './exam-form';
-import { imported, isSame, type Imported } from './exam-form.decider';
+import type { RowIssue } from '../../../platform/imports/import-kind';
+import { type ExamForm, imported, type Imported, isSame } from './exam-form.decider';
 import type { FormImportEffect } from './exam-forms.events';
 import { typeBySections } from './form-places';
 import { isOfKey, isOfScale, type CheckedFormRow } from './form-rows';

@@ -12,7 +12,7 @@ import { Views } from '../../../platform/document-store/views';
 import { currentLanguage } from '../../../platform/http/request-context';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { Projector } from '../../../platform/projector/projector';
-import type { ExamForm } from './exam-form';
+import type { ExamForm } from './exam-form.decider';
 import { rescoringJobId } from './exam-forms.reactions';
 import { summaryOf } from './revision-summary';
 import { catalogues } from './messages';

@@ -2,7 +2,7 @@ import { EXAM_SECTIONS, kindOf, questionsIn, type ExamType } from '../../../../c
 import { keyIssue, skillIssue } from '../../../../contract/exam-form-rules';
 import type { RuleViolation } from '../../../../contract/rules';
 import type { LocalizedMessage } from '../../../kernel/sentences';
-import type { RowIssue } from '../../../platform/imports/row-issue';
+import type { RowIssue } from '../../../platform/imports/import-kind';
 import type { Imported } from './exam-form.decider';
 import type { Question, Section } from './exam-forms.events';
 import { sectionNamed } from './form-places';

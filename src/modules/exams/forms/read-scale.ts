@@ -1,7 +1,7 @@
 import { EXAM_PARTS, maxRaw, type ExamPart, type ExamType } from '../../../../contract/exam-definitions';
 import { scaledIssue } from '../../../../contract/exam-form-rules';
 import type { LocalizedMessage } from '../../../kernel/sentences';
-import type { RowIssue } from '../../../platform/imports/row-issue';
+import type { RowIssue } from '../../../platform/imports/import-kind';
 import type { Imported } from './exam-form.decider';
 import { partNamed } from './form-places';
 import type { ScaleRow } from './form-rows';

@@ -5,15 +5,13 @@ import { examEntries, type ExamEntryView } from '../../../../projections/exams/e
 import { examForms } from '../../../../projections/exams/exam-forms';
 import { people } from '../../../../projections/identity/people';
 import { Accounts } from '../../../platform/auth/session-user';
-import { Dispatcher } from '../../../platform/dispatch/dispatcher';
-import { toBatches } from '../../../platform/dispatch/batches';
+import { Dispatcher, toBatches } from '../../../platform/dispatch/dispatcher';
 import { Jobs, type Work } from '../../../platform/jobs/jobs';
 import { Projector } from '../../../platform/projector/projector';
 import { RealtimeGateway } from '../../../platform/realtime/realtime.gateway';
 import { examEntry } from '../entries/exam-entry.decider';
 import { score } from '../entries/score';
-import type { ExamForm } from './exam-form';
-import { isSame } from './exam-form.decider';
+import { type ExamForm, isSame } from './exam-form.decider';
 import { ExamForms } from './exam-forms';
 import { formAdmins } from './exam-forms.live';
 import { NOTIFY_STAFF, type Rescoring } from './exam-forms.reactions';

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../contract/languages';
 import type { RevisionCause } from '../../../../projections/exams/exam-form-revisions';
-import type { ExamForm } from './exam-form';
+import type { ExamForm } from './exam-form.decider';
 import { catalogues } from './messages';
 
 export function summaryOf(

@@ -11,7 +11,7 @@ import {
   type ExamPart,
   type ExamType,
 } from '../../../../contract/exam-definitions';
-import type { ExamForm } from './exam-form';
+import type { ExamForm } from './exam-form.decider';
 import type { FormContent, Question, Section } from './exam-forms.events';
 import { SAMPLE_NUMBERS, SAMPLE_SECTIONS, stepOf, type SampleSkill } from './sample-skills';
 

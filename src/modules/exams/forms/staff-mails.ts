@@ -10,7 +10,7 @@ import { Views } from '../../../platform/document-store/views';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { Mailer } from '../../../platform/mail/mailer';
 import { Projector } from '../../../platform/projector/projector';
-import { AccessReader } from '../../identity/directory/access.queries';
+import { AccessReader } from '../../identity/directory/directory.queries';
 import type { Rescoring } from './exam-forms.reactions';
 import { ExamForms } from './exam-forms';
 import { FormEntries } from './form-entries';

@@ -16,7 +16,7 @@ import { ERASED, withErased } from '../../../kernel/personal';
 import type { SessionUser } from '../../../platform/auth/session-user';
 import type { Condition } from '../../../platform/document-store/document-store';
 import { Views, type PageRequest } from '../../../platform/document-store/views';
-import { AccessReader } from '../../identity/directory/access.queries';
+import { AccessReader } from '../../identity/directory/directory.queries';
 import { classAverages, type OfStudent } from './class-averages';
 
 type GradedTestFilter = Record<string, Condition>;

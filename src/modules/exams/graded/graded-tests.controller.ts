@@ -1,9 +1,7 @@
 import { Controller, Get, StreamableFile } from '@nestjs/common';
-import type { ParsedQuery } from '../../../../contract/requests';
-import { Query } from '../../../platform/http/request.decorators';
-import type { ResponseOf } from '../../../../contract/calls';
+import type { ParsedQuery, ResponseOf } from '../../../../contract/calls';
+import { Query, Roles } from '../../../platform/http/route.decorators';
 import type { GradedTestResource } from '../../../../contract/graded-tests';
-import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { csvFile } from '../../../platform/http/csv-file';
 import { GradedTestQueries } from './graded-test-queries';

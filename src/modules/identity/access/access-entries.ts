@@ -1,16 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { AccessEnd, AccessRelation } from '../../../../contract/identity';
-import type { AccessEntry } from '../../../../projections/identity/access';
+import { type AccessEntry, accessId } from '../../../../projections/identity/access';
 import { accountViews } from '../../../../projections/identity/account-views';
 import { memberships, membershipId } from '../../../../projections/identity/memberships';
-import { Dispatcher } from '../../../platform/dispatch/dispatcher';
-import { sumInBatches } from '../../../platform/dispatch/batches';
+import { Dispatcher, sumInBatches } from '../../../platform/dispatch/dispatcher';
 import { Views } from '../../../platform/document-store/views';
 import { Projector } from '../../../platform/projector/projector';
 import { access } from './access.decider';
-import { accessId } from '../../../../projections/identity/access';
-import { AccessReader } from '../directory/access.queries';
-import { EntityMemberReader } from '../directory/entity-members.queries';
+import { AccessReader, EntityMemberReader } from '../directory/directory.queries';
 
 @Injectable()
 export class AccessEntries {

@@ -3,9 +3,7 @@ import type { SyncResult } from '../../../../contract/http';
 import { accountViews } from '../../../../projections/identity/account-views';
 import { Projector } from '../../../platform/projector/projector';
 import { AccessEntries } from './access-entries';
-import { EntityMemberReader } from '../directory/entity-members.queries';
-import { AccessReader } from '../directory/access.queries';
-import { PeopleReader } from '../directory/people.queries';
+import { AccessReader, EntityMemberReader, PeopleReader } from '../directory/directory.queries';
 
 export type SyncCounts = Omit<SyncResult, 'message'>;
 

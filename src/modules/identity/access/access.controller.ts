@@ -1,18 +1,14 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import type { ParsedBody } from '../../../../contract/requests';
-import { Body } from '../../../platform/http/request.decorators';
-import type { ResponseOf } from '../../../../contract/calls';
+import type { ParsedBody, ResponseOf } from '../../../../contract/calls';
+import { Body, ForStudent, Roles } from '../../../platform/http/route.decorators';
 import { access, accessId } from '../../../../projections/identity/access';
 import { entities } from '../../../../projections/identity/entities';
 import { people } from '../../../../projections/identity/people';
 import { Rejected } from '../../../kernel/errors';
-import { ForStudent, Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Views } from '../../../platform/document-store/views';
 import { AccessEntries } from './access-entries';
-import { EntityMemberReader } from '../directory/entity-members.queries';
-import { AccessReader, COUNSELING } from '../directory/access.queries';
-import { PeopleReader } from '../directory/people.queries';
+import { AccessReader, COUNSELING, EntityMemberReader, PeopleReader } from '../directory/directory.queries';
 import { t } from './messages';
 
 @Controller()

@@ -1,5 +1,5 @@
 import type { AccessEnd, AccessRelation } from '../../../../contract/identity';
-import { decider } from '../../../kernel/decider';
+import { compensation, decider } from '../../../kernel/decider';
 import type { AccessEvents } from './access.events';
 
 export type AccessCommands = {
@@ -37,4 +37,14 @@ export const access = decider<Access, AccessCommands, AccessEvents>({
       reasons: entry.reasons.filter((known) => known !== reason),
     }),
   },
+});
+
+export const accessCompensation = compensation({
+  decider: access,
+  undoCommands: {
+    AccessGranted: ({ reason }) => ['RevokeAccess', { reasons: [reason], because: 'taken-back' as const }],
+    AccessRevoked: ({ staffId, studentId, reason }) => ['GrantAccess', { staffId, studentId, reason }],
+  },
+  part: ({ reasons }, { reason }) => reasons.includes(reason),
+  givesAccess: { AccessRevoked: ({ staffId, studentId }) => [staffId, studentId] },
 });

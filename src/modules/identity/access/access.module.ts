@@ -1,7 +1,7 @@
 import { accountViews } from '../../../../projections/identity/account-views';
 import { defineModule } from '../../../platform/define-module';
 import type { Work } from '../../../platform/jobs/jobs';
-import { accessCompensation } from './access.compensations';
+import { accessCompensation } from './access.decider';
 import { AccessController } from './access.controller';
 import { accessLiveRules } from './access.live';
 import {

@@ -1,13 +1,11 @@
 import { Controller, Get, Headers, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import type { ParsedBody, ParsedQuery } from '../../../../contract/requests';
-import { Body, Query } from '../../../platform/http/request.decorators';
+import type { ParsedBody, ParsedQuery, ResponseOf } from '../../../../contract/calls';
+import { Body, Public, Query, Roles } from '../../../platform/http/route.decorators';
 import { STUDENTS_AND_STAFF } from '../../../../contract/roles';
-import type { ResponseOf } from '../../../../contract/calls';
 import type { AccessResource } from '../../../../contract/identity';
 import { entities } from '../../../../projections/identity/entities';
 import { people, type Person } from '../../../../projections/identity/people';
 import { Rejected } from '../../../kernel/errors';
-import { Public, Roles } from '../../../platform/auth/access.decorators';
 import { forbidden } from '../../../platform/auth/access.guard';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
@@ -20,8 +18,7 @@ import { account } from '../accounts/account.decider';
 import { SYNC_ACCESS } from './access.reactions';
 import { t as tAccounts } from '../accounts/messages';
 import { SessionReader } from '../../sessions/sessions.queries';
-import { AccessReader } from '../directory/access.queries';
-import { EntityMemberReader } from '../directory/entity-members.queries';
+import { AccessReader, EntityMemberReader } from '../directory/directory.queries';
 import { catalogues } from './messages';
 
 const SYNC_TIMEOUT_MS = 60_000;

@@ -1,8 +1,8 @@
 import type { Language } from '../../../../contract/languages';
-import { ROLE_OPTIONS, type Role, type SwappableRole } from '../../../../contract/roles';
-import { decider } from '../../../kernel/decider';
+import { type Role, ROLE_OPTIONS, type SwappableRole } from '../../../../contract/roles';
+import { compensation, decider } from '../../../kernel/decider';
 import { Rejected } from '../../../kernel/errors';
-import { applyChanges, changesBetween, type NewEvent } from '../../../kernel/event';
+import { applyChanges, changesBetween, fieldsBefore, type NewEvent } from '../../../kernel/event';
 import { languageOf } from '../../../kernel/sentences';
 import type { AccountEvents, ProfileFields } from './accounts.events';
 import { t } from './messages';
@@ -211,5 +211,13 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
     }),
     LanguageChosen: (account, { language }) => ({ ...account!, language }),
     InvitationTakenBack: (account) => account,
+  },
+});
+
+export const accountCompensation = compensation({
+  decider: account,
+  undoCommands: {
+    AccountRoleChanged: ({ role }) => ['ChangeRole', { role: role.from }],
+    ProfileChanged: ({ changes }) => ['ChangeProfile', fieldsBefore(changes)],
   },
 });

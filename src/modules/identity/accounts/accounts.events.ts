@@ -1,6 +1,5 @@
-import { events, type Changes } from '../../../kernel/event';
+import { type Changes, events, IN_RESPONSE, ON_OPENING } from '../../../kernel/event';
 import { CHOICE, ID, PERSON, sealedText } from '../../../kernel/personal';
-import { IN_RESPONSE, ON_OPENING } from '../../../kernel/reasons';
 
 type SwappableRole = 'account_admin' | 'counselor';
 type Role = SwappableRole | 'student' | 'parent' | 'exam_admin' | 'admin' | 'recommender';

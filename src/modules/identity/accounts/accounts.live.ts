@@ -2,9 +2,7 @@ import { serverEvent } from '../../../../contract/realtime';
 import type { LiveMessage, LiveRules, Recorded } from '../../../platform/realtime/live-feed';
 import type { RealtimeGateway } from '../../../platform/realtime/realtime.gateway';
 import { accessChanged } from '../directory/access-changed';
-import type { AccessReader } from '../directory/access.queries';
-import type { EntityMemberReader } from '../directory/entity-members.queries';
-import type { PeopleReader } from '../directory/people.queries';
+import type { AccessReader, EntityMemberReader, PeopleReader } from '../directory/directory.queries';
 import type { AccountEvents } from './accounts.events';
 
 type OfAccount = Recorded<{ readonly userId: string }>;

@@ -1,10 +1,8 @@
 import { accountViews } from '../../../../projections/identity/account-views';
 import { defineModule } from '../../../platform/define-module';
 import { RealtimeGateway } from '../../../platform/realtime/realtime.gateway';
-import { AccessReader } from '../directory/access.queries';
-import { EntityMemberReader } from '../directory/entity-members.queries';
-import { PeopleReader } from '../directory/people.queries';
-import { accountCompensation } from './accounts.compensations';
+import { AccessReader, EntityMemberReader, PeopleReader } from '../directory/directory.queries';
+import { accountCompensation } from './account.decider';
 import { accountLiveRules } from './accounts.live';
 import { EmailAddresses } from './email-addresses';
 

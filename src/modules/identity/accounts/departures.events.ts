@@ -1,6 +1,5 @@
-import { events } from '../../../kernel/event';
+import { events, FOLLOWS, IN_RESPONSE, ON_OPENING } from '../../../kernel/event';
 import { CHOICE, ID, PERSON, sealedText, TIME } from '../../../kernel/personal';
-import { FOLLOWS, IN_RESPONSE, ON_OPENING } from '../../../kernel/reasons';
 
 type CancelReason = 'came-back' | 'signed-in' | 'policy-changed';
 

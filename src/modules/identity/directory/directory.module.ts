@@ -1,11 +1,13 @@
 import { Accounts, StudentAccess } from '../../../platform/auth/session-user';
 import { defineModule } from '../../../platform/define-module';
-import { AccessReader } from './access.queries';
-import { EntityReader } from './entities.queries';
-import { EntityMemberReader } from './entity-members.queries';
-import { FamilyReader } from './families.queries';
-import { InvitationReader } from './invitations.queries';
-import { PeopleReader } from './people.queries';
+import {
+  AccessReader,
+  EntityMemberReader,
+  EntityReader,
+  FamilyReader,
+  InvitationReader,
+  PeopleReader,
+} from './directory.queries';
 
 export const directoryModule = defineModule({
   name: 'Directory',

@@ -1,15 +1,13 @@
 import { Controller, Get, Param, Patch, Post, Put } from '@nestjs/common';
-import type { ParsedBody } from '../../../../contract/requests';
-import { Body } from '../../../platform/http/request.decorators';
-import type { ResponseOf } from '../../../../contract/calls';
+import type { ParsedBody, ResponseOf } from '../../../../contract/calls';
+import { Body, Roles } from '../../../platform/http/route.decorators';
 import { entities, type EntityView } from '../../../../projections/identity/entities';
 import { memberships } from '../../../../projections/identity/memberships';
-import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Views } from '../../../platform/document-store/views';
 import { newId } from '../../../platform/http/request-context';
-import { EntityMemberReader } from '../directory/entity-members.queries';
+import { EntityMemberReader } from '../directory/directory.queries';
 import { entity } from './entity.decider';
 import { Memberships } from './memberships';
 

@@ -1,6 +1,5 @@
-import { events, type Changes } from '../../../kernel/event';
+import { type Changes, events, ON_OPENING } from '../../../kernel/event';
 import { CHOICE, ID, PERSON, retained } from '../../../kernel/personal';
-import { ON_OPENING } from '../../../kernel/reasons';
 
 export interface EntityFields {
   readonly name: string;

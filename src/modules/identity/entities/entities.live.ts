@@ -1,8 +1,7 @@
 import type { RecordedEvent } from '../../../kernel/event';
 import type { LiveRules } from '../../../platform/realtime/live-feed';
 import { accessChanged } from '../directory/access-changed';
-import type { EntityMemberReader } from '../directory/entity-members.queries';
-import type { PeopleReader } from '../directory/people.queries';
+import type { EntityMemberReader, PeopleReader } from '../directory/directory.queries';
 import type { MembershipEvents } from './entities.events';
 
 export function entityLiveRules(

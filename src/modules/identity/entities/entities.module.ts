@@ -1,13 +1,12 @@
 import { accountViews } from '../../../../projections/identity/account-views';
 import { defineModule } from '../../../platform/define-module';
 import type { Work } from '../../../platform/jobs/jobs';
-import { EntityMemberReader } from '../directory/entity-members.queries';
-import { PeopleReader } from '../directory/people.queries';
-import { entityCompensations } from './entities.compensations';
+import { EntityMemberReader, PeopleReader } from '../directory/directory.queries';
+import { entityCompensation, MOVE_CLASSES_UP } from './entity.decider';
+import { membershipCompensation } from './membership.decider';
 import { EntitiesController } from './entities.controller';
 import { entityLiveRules } from './entities.live';
 import { membershipReactions } from './entities.reactions';
-import { MOVE_CLASSES_UP } from './entity.decider';
 import { Members } from './members';
 import { MembersController } from './members.controller';
 import { Memberships } from './memberships';
@@ -21,7 +20,7 @@ export const entitiesModule = defineModule({
   providers: [Members, Memberships, Rollovers],
   exports: [Memberships],
   reactions: [membershipReactions],
-  compensations: entityCompensations,
+  compensations: [entityCompensation, membershipCompensation],
   live: { views: accountViews, inject: [PeopleReader, EntityMemberReader], useFactory: entityLiveRules },
   jobs: {
     inject: [Rollovers],

@@ -1,7 +1,7 @@
 import { isMidYear } from '../../../../contract/rollover';
-import { decider } from '../../../kernel/decider';
+import { compensation, decider } from '../../../kernel/decider';
 import { Rejected, requireFound } from '../../../kernel/errors';
-import { applyChanges, changesBetween, type Changes } from '../../../kernel/event';
+import { applyChanges, type Changes, changesBetween, fieldsBefore } from '../../../kernel/event';
 import type { EntityEvents, EntityFields } from './entities.events';
 import { t } from './messages';
 
@@ -104,3 +104,18 @@ export const MOVE_CLASSES_UP = 'identity-move-classes-up';
 
 export const rolloverJobId = ({ entityId, rolloverId }: Omit<EntityEvents['ClassesMovedUp'], 'schoolYear'>) =>
   `${MOVE_CLASSES_UP}-${entityId}-${rolloverId}`;
+
+export const entityCompensation = compensation({
+  decider: entity,
+  undoCommands: {
+    EntityTwoFactorRequired: ({ required }) => ['RequireTwoFactor', { required: !required }],
+    EntityOutcomesShared: ({ shared }) => ['ShareOutcomes', { shared: !shared }],
+    EntityDescribed: ({ changes }) => ['DescribeEntity', fieldsBefore(changes)],
+    ClassesMovedUp: ({ rolloverId }) => ['UndoClassMove', { rolloverId }],
+    ClassMoveTakenBack: ({ rolloverId }, { before }) => {
+      const rollover = before?.rollovers.find((known) => known.rolloverId === rolloverId);
+      return rollover && ['MoveClassesUp', { ...rollover, again: true, today: null }];
+    },
+  },
+  continuingJobs: { ClassesMovedUp: rolloverJobId },
+});

@@ -1,12 +1,10 @@
 import { Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import type { ParsedBody, ParsedQuery } from '../../../../contract/requests';
-import { Body, Query } from '../../../platform/http/request.decorators';
-import type { ResponseOf } from '../../../../contract/calls';
+import type { ParsedBody, ParsedQuery, ResponseOf } from '../../../../contract/calls';
+import { Body, Query, Roles } from '../../../platform/http/route.decorators';
 import { Rejected, requireFound } from '../../../kernel/errors';
-import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { EmailAddresses } from '../accounts/email-addresses';
-import { EntityMemberReader } from '../directory/entity-members.queries';
+import { EntityMemberReader } from '../directory/directory.queries';
 import { Members } from './members';
 import { Memberships } from './memberships';
 import { t } from './messages';

@@ -25,8 +25,7 @@ import { ProfileReader } from '../../profile/profile.queries';
 import { SessionReader } from '../../sessions/sessions.queries';
 import { AccessEntries } from '../access/access-entries';
 import { account } from '../accounts/account.decider';
-import { EntityMemberReader } from '../directory/entity-members.queries';
-import { PeopleReader } from '../directory/people.queries';
+import { EntityMemberReader, PeopleReader } from '../directory/directory.queries';
 import { membership } from './membership.decider';
 import { t } from './messages';
 

@@ -1,4 +1,4 @@
-import { decider } from '../../../kernel/decider';
+import { compensation, decider } from '../../../kernel/decider';
 import type { MembershipEvents } from './entities.events';
 
 export type MembershipCommands = {
@@ -18,4 +18,13 @@ export const membership = decider<{ joined: boolean }, MembershipCommands, Membe
     EntityMemberAdded: () => ({ joined: true }),
     EntityMemberRemoved: () => ({ joined: false }),
   },
+});
+
+export const membershipCompensation = compensation({
+  decider: membership,
+  undoCommands: {
+    EntityMemberAdded: (member) => ['Leave', member],
+    EntityMemberRemoved: (member) => ['Join', member],
+  },
+  givesAccess: { EntityMemberRemoved: ({ userId }) => [userId] },
 });

@@ -9,8 +9,7 @@ import { departure } from '../accounts/departure.decider';
 import { membership } from './membership.decider';
 import { membershipId } from '../../../../projections/identity/memberships';
 import { t as tAccounts } from '../accounts/messages';
-import { EntityMemberReader } from '../directory/entity-members.queries';
-import { PeopleReader } from '../directory/people.queries';
+import { EntityMemberReader, PeopleReader } from '../directory/directory.queries';
 import { t } from './messages';
 
 @Injectable()

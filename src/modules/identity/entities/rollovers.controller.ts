@@ -1,8 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import type { ParsedBody } from '../../../../contract/requests';
-import { Body } from '../../../platform/http/request.decorators';
-import type { ResponseOf } from '../../../../contract/calls';
-import { Roles } from '../../../platform/auth/access.decorators';
+import type { ParsedBody, ResponseOf } from '../../../../contract/calls';
+import { Body, Roles } from '../../../platform/http/route.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Memberships } from './memberships';
 import { Rollovers } from './rollovers';

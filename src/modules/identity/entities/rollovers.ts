@@ -10,15 +10,14 @@ import {
 import { type Rollover } from '../../../../contract/requests/rollover';
 import { people } from '../../../../projections/identity/people';
 import { Rejected, requireFound } from '../../../kernel/errors';
-import { Dispatcher } from '../../../platform/dispatch/dispatcher';
-import { mapInBatches } from '../../../platform/dispatch/batches';
+import { Dispatcher, mapInBatches } from '../../../platform/dispatch/dispatcher';
 import { Views } from '../../../platform/document-store/views';
 import { newId } from '../../../platform/http/request-context';
 import { Jobs, type Work } from '../../../platform/jobs/jobs';
 import { dateInNewYork } from '../../../platform/new-york';
 import { AccessEntries } from '../access/access-entries';
 import { account } from '../accounts/account.decider';
-import { EntityMemberReader } from '../directory/entity-members.queries';
+import { EntityMemberReader } from '../directory/directory.queries';
 import { entity, MOVE_CLASSES_UP, rolloverJobId } from './entity.decider';
 import { Memberships } from './memberships';
 import { t } from './messages';

@@ -4,8 +4,7 @@ import { accountViews } from '../../../../projections/identity/account-views';
 import { fullName } from '../../../../projections/identity/people';
 import { requireFound } from '../../../kernel/errors';
 import { ERASED } from '../../../kernel/personal';
-import { Dispatcher } from '../../../platform/dispatch/dispatcher';
-import { mapInBatches } from '../../../platform/dispatch/batches';
+import { Dispatcher, mapInBatches } from '../../../platform/dispatch/dispatcher';
 import { DOCUMENT_STORE, type DocumentStore } from '../../../platform/document-store/document-store';
 import { currentContext } from '../../../platform/http/request-context';
 import { Uploads } from '../../../platform/imports/uploads';
@@ -25,8 +24,7 @@ import { EmailChange } from '../own-profile/email-change';
 import { accessChanged } from '../directory/access-changed';
 import { ERASE_PEOPLE } from './erasure.reactions';
 import { t as tAccounts } from '../accounts/messages';
-import { PeopleReader } from '../directory/people.queries';
-import { AccessReader } from '../directory/access.queries';
+import { AccessReader, PeopleReader } from '../directory/directory.queries';
 
 /** How long to wait for the views to drop the person before browsers refetch. */
 const TIMEOUT_MS = 2_000;

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Rejected } from '../../../kernel/errors';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
-import { tokenFor } from '../../../platform/vault/stored-secret';
-import { VAULT, type Vault } from '../../../platform/vault/vault';
+import { tokenFor, VAULT, type Vault } from '../../../platform/vault/vault';
 import { account } from '../accounts/account.decider';
 import { Credentials } from '../sign-in/credentials';
 import { PasswordReset } from '../sign-in/password-reset';
@@ -59,7 +58,7 @@ export class EmailStop {
     await this.vault.removeOwned('reset-token', userId);
     await this.vault.removeOwned('sign-in-challenge', userId);
     if ((await this.dispatcher.stateOf(account, userId))?.email !== email) {
-      // The owner of the other address may have linked an identity by it.
+      // The owner of the replaced address may have linked a single sign-on identity to the account.
       await this.links.unlink(userId);
       await this.emails.reserve(email, userId);
       await this.dispatcher.dispatch(account, userId, 'ChangeEmail', { email });

@@ -1,7 +1,6 @@
 import { Controller, Delete, Get, Headers, Patch, Put } from '@nestjs/common';
-import type { ParsedBody } from '../../../../contract/requests';
-import { Body } from '../../../platform/http/request.decorators';
-import type { ResponseOf } from '../../../../contract/calls';
+import type { ParsedBody, ResponseOf } from '../../../../contract/calls';
+import { ANY_ROLE, Body, Limits, OWN_WRITES, Public, Roles } from '../../../platform/http/route.decorators';
 import {
   DEFAULT_GRADE,
   EVERYBODYS_FIELDS,
@@ -13,12 +12,14 @@ import type { Role } from '../../../../contract/roles';
 import { entities } from '../../../../projections/identity/entities';
 import { people } from '../../../../projections/identity/people';
 import { Rejected, requireFound } from '../../../kernel/errors';
-import { ANY_ROLE, Public, Roles } from '../../../platform/auth/access.decorators';
-import { Confirmation } from '../../../platform/auth/confirmation';
-import { CurrentUser, type SessionUser, type SignedIn } from '../../../platform/auth/session-user';
+import {
+  Confirmation,
+  CurrentUser,
+  type SessionUser,
+  type SignedIn,
+} from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Views } from '../../../platform/document-store/views';
-import { Limits, OWN_WRITES } from '../../../platform/limits/limits';
 import { account } from '../accounts/account.decider';
 import { authLimits } from '../sign-in/auth.limits';
 import { normalized } from '../accounts/email-addresses';
@@ -27,7 +28,7 @@ import { UsesPassword } from '../../../platform/auth/password-concurrency';
 import { EmailChange } from './email-change';
 import type { ProfileFields } from '../accounts/accounts.events';
 import { t as tAccounts } from '../accounts/messages';
-import { EntityMemberReader } from '../directory/entity-members.queries';
+import { EntityMemberReader } from '../directory/directory.queries';
 import { t } from './messages';
 
 @Controller()

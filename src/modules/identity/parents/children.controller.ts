@@ -1,8 +1,7 @@
 import { Controller, Delete, Get, Param, Put } from '@nestjs/common';
 import type { ResponseOf } from '../../../../contract/calls';
-import { Roles } from '../../../platform/auth/access.decorators';
+import { type Limit, Limits, OWN_WRITES, Roles } from '../../../platform/http/route.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
-import { Limits, OWN_WRITES, type Limit } from '../../../platform/limits/limits';
 import { ParentLinks } from './parent-links';
 
 const ANSWERS: Limit = { ...OWN_WRITES, most: 20 };

@@ -1,9 +1,6 @@
 import { Controller, Delete, Get, Param, Post } from '@nestjs/common';
-import type { ParsedBody } from '../../../../contract/requests';
-import { Body } from '../../../platform/http/request.decorators';
-import type { ResponseOf } from '../../../../contract/calls';
-import { ForStudent } from '../../../platform/auth/access.decorators';
-import { Limits, USER, type LimitSubject } from '../../../platform/limits/limits';
+import type { ParsedBody, ResponseOf } from '../../../../contract/calls';
+import { Body, ForStudent, Limits, type LimitSubject, USER } from '../../../platform/http/route.decorators';
 import { ParentInvitations } from './parent-invitations';
 import { ParentLinks } from './parent-links';
 

@@ -1,4 +1,4 @@
-import type { AccessReader } from '../directory/access.queries';
+import type { AccessReader } from '../directory/directory.queries';
 import type { LiveRules, Recorded } from '../../../platform/realtime/live-feed';
 import { accessChanged } from '../directory/access-changed';
 import type { ParentEvents } from './parents.events';

@@ -1,5 +1,5 @@
 import { accountViews } from '../../../../projections/identity/account-views';
-import { AccessReader } from '../directory/access.queries';
+import { AccessReader } from '../directory/directory.queries';
 import { defineModule } from '../../../platform/define-module';
 import { inParallel } from '../../../platform/jobs/jobs';
 import { ChildrenController } from './children.controller';

@@ -1,21 +1,19 @@
 import { Controller, Delete, Get, Header, Param, Post } from '@nestjs/common';
 import { ROLES, type Role } from '../../../../contract/roles';
-import type { ParsedBody, ParsedQuery } from '../../../../contract/requests';
-import { Body, Query } from '../../../platform/http/request.decorators';
-import type { ResponseOf } from '../../../../contract/calls';
+import type { ParsedBody, ParsedQuery, ResponseOf } from '../../../../contract/calls';
+import { Body, Query, Roles } from '../../../platform/http/route.decorators';
 import type { UserResource } from '../../../../contract/identity';
 import { foldForSearch } from '../../../../contract/text';
 import { entities } from '../../../../projections/identity/entities';
 import { memberships } from '../../../../projections/identity/memberships';
 import { people, type Person } from '../../../../projections/identity/people';
-import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import type { Condition } from '../../../platform/document-store/document-store';
 import { Views } from '../../../platform/document-store/views';
 import { authLimits } from '../sign-in/auth.limits';
 import { Erasure } from '../erasure/erasure';
 import { UsesPassword } from '../../../platform/auth/password-concurrency';
-import { EntityMemberReader } from '../directory/entity-members.queries';
+import { EntityMemberReader } from '../directory/directory.queries';
 import { Registration } from './registration';
 
 const rolesIn = (list: string | undefined): Role[] =>

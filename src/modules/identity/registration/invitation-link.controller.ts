@@ -1,10 +1,7 @@
 import { Controller, Get, Headers, Patch, Res } from '@nestjs/common';
-import type { ParsedBody } from '../../../../contract/requests';
-import { Body } from '../../../platform/http/request.decorators';
+import type { ParsedBody, ResponseOf } from '../../../../contract/calls';
+import { Body, Limits, Public } from '../../../platform/http/route.decorators';
 import type { FastifyReply } from 'fastify';
-import type { ResponseOf } from '../../../../contract/calls';
-import { Public } from '../../../platform/auth/access.decorators';
-import { Limits } from '../../../platform/limits/limits';
 import { authLimits } from '../sign-in/auth.limits';
 import { InvitationLink } from './invitation-link';
 import { UsesPassword } from '../../../platform/auth/password-concurrency';

@@ -13,7 +13,7 @@ import { Mailer } from '../../../platform/mail/mailer';
 import { Projector } from '../../../platform/projector/projector';
 import { account, isWaiting, type Account } from '../accounts/account.decider';
 import { PasswordLinks } from '../sign-in/password-links';
-import { EntityMemberReader } from '../directory/entity-members.queries';
+import { EntityMemberReader } from '../directory/directory.queries';
 import { t, catalogues } from './messages';
 
 const VALID_MINUTES = INVITATION_DAYS * 24 * 60;

@@ -1,23 +1,19 @@
 import pLimit from 'p-limit';
 import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import type { ParsedBody, ParsedQuery } from '../../../../contract/requests';
-import { Body, Query } from '../../../platform/http/request.decorators';
-import type { ResponseOf } from '../../../../contract/calls';
+import type { ParsedBody, ParsedQuery, ResponseOf } from '../../../../contract/calls';
+import { Body, Limits, Query, Roles } from '../../../platform/http/route.decorators';
 import { INVITES, type InvitationResource } from '../../../../contract/invitations';
 import { invitations, type Invitation } from '../../../../projections/identity/invitations';
 import { people } from '../../../../projections/identity/people';
 import { Rejected, requireFound } from '../../../kernel/errors';
-import { Roles } from '../../../platform/auth/access.decorators';
 import { forbidden } from '../../../platform/auth/access.guard';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import type { Where } from '../../../platform/document-store/document-store';
 import { Views } from '../../../platform/document-store/views';
-import { Limits } from '../../../platform/limits/limits';
 import { authLimits } from '../sign-in/auth.limits';
 import { Invitations } from './invitations';
 import { Memberships } from '../entities/memberships';
-import { EntityMemberReader } from '../directory/entity-members.queries';
-import { AccessReader } from '../directory/access.queries';
+import { AccessReader, EntityMemberReader } from '../directory/directory.queries';
 import { t } from './messages';
 
 const REMINDED_AGAIN_MS = 24 * 60 * 60 * 1000;

@@ -11,8 +11,7 @@ import { account } from '../accounts/account.decider';
 import { EmailAddresses, normalized } from '../accounts/email-addresses';
 import { Erasure } from '../erasure/erasure';
 import { Memberships } from '../entities/memberships';
-import { EntityMemberReader } from '../directory/entity-members.queries';
-import { AccessReader } from '../directory/access.queries';
+import { AccessReader, EntityMemberReader } from '../directory/directory.queries';
 import { t } from './messages';
 
 export interface Invitee {

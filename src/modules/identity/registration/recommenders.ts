@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { RecommenderAccounts, type NewRecommender } from '../../../platform/auth/recommender-accounts';
+import { type NewRecommender, RecommenderAccounts } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { currentContext } from '../../../platform/http/request-context';
 import { account, isWaiting } from '../accounts/account.decider';
 import { EmailAddresses } from '../accounts/email-addresses';
-import { EntityMemberReader } from '../directory/entity-members.queries';
+import { EntityMemberReader } from '../directory/directory.queries';
 import { Memberships } from '../entities/memberships';
 import { Invitations } from './invitations';
 

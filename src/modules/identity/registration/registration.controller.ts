@@ -1,14 +1,12 @@
 import { Controller, HttpCode, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import type { ResponseOf } from '../../../../contract/calls';
-import type { ParsedBody } from '../../../../contract/requests';
+import type { ParsedBody, ResponseOf } from '../../../../contract/calls';
 import type { Role } from '../../../../contract/roles';
 import { Rejected } from '../../../kernel/errors';
-import { Public, Roles } from '../../../platform/auth/access.decorators';
+import { Body, Public, Roles } from '../../../platform/http/route.decorators';
 import { forbidden } from '../../../platform/auth/access.guard';
 import { UsesPassword } from '../../../platform/auth/password-concurrency';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
-import { Body } from '../../../platform/http/request.decorators';
 import { authLimits } from '../sign-in/auth.limits';
 import { SignIns } from '../sign-in/sign-ins';
 import { t } from './messages';

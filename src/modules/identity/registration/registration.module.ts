@@ -1,4 +1,4 @@
-import { RecommenderAccounts } from '../../../platform/auth/recommender-accounts';
+import { RecommenderAccounts } from '../../../platform/auth/session-user';
 import { defineModule } from '../../../platform/define-module';
 import { inParallel } from '../../../platform/jobs/jobs';
 import { AccountsAdminController } from './accounts-admin.controller';

@@ -11,8 +11,7 @@ import { Credentials } from '../sign-in/credentials';
 import { EmailAddresses, normalized } from '../accounts/email-addresses';
 import { Memberships } from '../entities/memberships';
 import { t as tAccounts } from '../accounts/messages';
-import { PeopleReader } from '../directory/people.queries';
-import { EntityMemberReader } from '../directory/entity-members.queries';
+import { EntityMemberReader, PeopleReader } from '../directory/directory.queries';
 import { t } from './messages';
 
 export interface NewAccount {

@@ -1,3 +1,5 @@
+import { en } from './en';
+import { es } from './es';
 import { Inject, Injectable } from '@nestjs/common';
 import { accountViews } from '../../../../projections/identity/account-views';
 import { departures } from '../../../../projections/identity/departures';
@@ -13,9 +15,10 @@ import { dateInNewYork } from '../../../platform/new-york';
 import { Projector } from '../../../platform/projector/projector';
 import { account } from '../accounts/account.decider';
 import { departure } from '../accounts/departure.decider';
-import { EntityMemberReader } from '../directory/entity-members.queries';
+import { EntityMemberReader } from '../directory/directory.queries';
 import { MAIL_SCHOOL, type SchoolMail, type SchoolNotice, type StudentNotice } from './retention.reactions';
-import { catalogues } from './messages';
+
+export const catalogues = { en, es };
 
 @Injectable()
 export class RetentionMails {

@@ -1,8 +1,6 @@
 import { Controller, Delete, Get, Param, Put } from '@nestjs/common';
-import type { ParsedBody, ParsedQuery } from '../../../../contract/requests';
-import { Body, Query } from '../../../platform/http/request.decorators';
-import type { ResponseOf } from '../../../../contract/calls';
-import { Roles } from '../../../platform/auth/access.decorators';
+import type { ParsedBody, ParsedQuery, ResponseOf } from '../../../../contract/calls';
+import { Body, Query, Roles } from '../../../platform/http/route.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Memberships } from '../entities/memberships';

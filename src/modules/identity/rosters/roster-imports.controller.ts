@@ -2,10 +2,8 @@ import { Controller, Get, HttpCode, Inject, Param, Post, Req, StreamableFile } f
 import type { FastifyRequest } from 'fastify';
 import type { ResponseOf } from '../../../../contract/calls';
 import { ROSTER_COLUMNS, ROSTER_MAX_BYTES } from '../../../../contract/rosters';
-import { Roles } from '../../../platform/auth/access.decorators';
+import { FILE_CHECKS, Limits, ReadsOnly, Roles } from '../../../platform/http/route.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
-import { ReadsOnly } from '../../../platform/http/reads-only';
-import { FILE_CHECKS, Limits } from '../../../platform/limits/limits';
 import { ImportController } from '../../../platform/imports/import.controller';
 import { requiredUpload } from '../../../platform/http/upload';
 import { csvFile } from '../../../platform/http/csv-file';

@@ -1,6 +1,6 @@
 import type { Role } from '../../../../contract/roles';
 import type { LocalizedMessage } from '../../../kernel/sentences';
-import type { RowIssue } from '../../../platform/imports/row-issue';
+import type { RowIssue } from '../../../platform/imports/import-kind';
 import type { RosterRow } from './roster-file';
 import { t } from './messages';
 

@@ -1,14 +1,11 @@
 import { Controller, Headers, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
-import type { ParsedBody } from '../../../../contract/requests';
-import { Body } from '../../../platform/http/request.decorators';
+import type { ParsedBody, ResponseOf } from '../../../../contract/calls';
+import { ANY_ROLE, Body, Limits, Public, Roles } from '../../../platform/http/route.decorators';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ResponseOf } from '../../../../contract/calls';
 import { Rejected } from '../../../kernel/errors';
-import { ANY_ROLE, Public, Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SignedIn } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { currentLanguage, newId } from '../../../platform/http/request-context';
-import { Limits } from '../../../platform/limits/limits';
 import { account } from '../accounts/account.decider';
 import { authLimits } from './auth.limits';
 import { Credentials } from './credentials';

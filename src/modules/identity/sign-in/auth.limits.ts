@@ -1,5 +1,11 @@
 import type { RequestWithUser } from '../../../platform/auth/session-user';
-import { ADDRESS, OWN_WRITES, USER, type LimitSubject, type Limit } from '../../../platform/limits/limits';
+import {
+  ADDRESS,
+  type Limit,
+  type LimitSubject,
+  OWN_WRITES,
+  USER,
+} from '../../../platform/http/route.decorators';
 import { normalized } from '../accounts/email-addresses';
 import { t } from './messages';
 import { knownAccount } from './known-device';

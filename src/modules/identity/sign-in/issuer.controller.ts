@@ -1,15 +1,12 @@
 import { Controller, Get, Inject, Logger, Post, Req, Res } from '@nestjs/common';
-import type { ParsedBody, ParsedQuery } from '../../../../contract/requests';
-import { Body, Query } from '../../../platform/http/request.decorators';
+import type { ParsedBody, ParsedQuery } from '../../../../contract/calls';
+import { ANY_ROLE, Body, Limits, Public, Query, Roles } from '../../../platform/http/route.decorators';
 import { ApiResponse } from '@nestjs/swagger';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Rejected } from '../../../kernel/errors';
-import { ANY_ROLE, Public, Roles } from '../../../platform/auth/access.decorators';
-import { Confirmation } from '../../../platform/auth/confirmation';
-import { CurrentUser, type SignedIn } from '../../../platform/auth/session-user';
+import { Confirmation, CurrentUser, type SignedIn } from '../../../platform/auth/session-user';
 import { CONFIG, type Config } from '../../../platform/config/config';
-import { Limits } from '../../../platform/limits/limits';
 import { authLimits } from './auth.limits';
 import { UsesPassword } from '../../../platform/auth/password-concurrency';
 import { REFRESH_DAYS, RefreshFamilies } from './refresh-families';

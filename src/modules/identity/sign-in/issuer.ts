@@ -4,8 +4,7 @@ import type { Configuration, IDToken } from 'openid-client';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import type { OidcSettings } from '../../../platform/config/oidc';
 import { open, seal } from '../../../platform/personal-data/seal';
-import { getOrCreateSecret } from '../../../platform/vault/stored-secret';
-import { VAULT, type Vault } from '../../../platform/vault/vault';
+import { getOrCreateSecret, VAULT, type Vault } from '../../../platform/vault/vault';
 
 export const ISSUER_MINUTES = 10;
 /** The library counts in seconds. This is shorter than the time limit of a request. */

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Rejected } from '../../../kernel/errors';
-import { Confirmation } from '../../../platform/auth/confirmation';
-import type { SignedIn } from '../../../platform/auth/session-user';
+import { Confirmation, type SignedIn } from '../../../platform/auth/session-user';
 import { ruleMessage } from '../../../platform/messages';
 import { Credentials } from './credentials';
 import { t as tAccounts } from '../accounts/messages';

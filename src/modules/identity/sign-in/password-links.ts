@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Rejected } from '../../../kernel/errors';
-import { tokenFor } from '../../../platform/vault/stored-secret';
-import { VAULT, type Vault } from '../../../platform/vault/vault';
+import { tokenFor, VAULT, type Vault } from '../../../platform/vault/vault';
 import { newId } from '../../../platform/http/request-context';
 import { Credentials } from './credentials';
 import { RefreshFamilies } from './refresh-families';

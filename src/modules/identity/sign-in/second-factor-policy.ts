@@ -7,7 +7,7 @@ import { CONFIG, type Config } from '../../../platform/config/config';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Views } from '../../../platform/document-store/views';
 import { account } from '../accounts/account.decider';
-import { EntityMemberReader } from '../directory/entity-members.queries';
+import { EntityMemberReader } from '../directory/directory.queries';
 import { SecondFactor } from './second-factor';
 
 const STAFF: readonly Role[] = MEMBER_GROUPS.staff;

@@ -1,14 +1,10 @@
 import { Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
-import type { ParsedBody } from '../../../../contract/requests';
-import { Body } from '../../../platform/http/request.decorators';
+import type { ParsedBody, ResponseOf } from '../../../../contract/calls';
+import { ANY_ROLE, Body, Limits, Public, Roles } from '../../../platform/http/route.decorators';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ResponseOf } from '../../../../contract/calls';
 import { Rejected } from '../../../kernel/errors';
-import { ANY_ROLE, Public, Roles } from '../../../platform/auth/access.decorators';
-import { Confirmation } from '../../../platform/auth/confirmation';
-import { CurrentUser, type SignedIn } from '../../../platform/auth/session-user';
+import { Confirmation, CurrentUser, type SignedIn } from '../../../platform/auth/session-user';
 import { CONFIG, type Config } from '../../../platform/config/config';
-import { Limits } from '../../../platform/limits/limits';
 import { authLimits } from './auth.limits';
 import { Credentials } from './credentials';
 import { UsesPassword } from '../../../platform/auth/password-concurrency';

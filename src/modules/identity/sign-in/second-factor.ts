@@ -5,8 +5,7 @@ import { Rejected, TooMany } from '../../../kernel/errors';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { newId } from '../../../platform/http/request-context';
-import { getOrCreateSecret } from '../../../platform/vault/stored-secret';
-import { VAULT, type Vault, type VaultEntry } from '../../../platform/vault/vault';
+import { getOrCreateSecret, VAULT, type Vault, type VaultEntry } from '../../../platform/vault/vault';
 import { account } from '../accounts/account.decider';
 import { t } from './messages';
 import { signIn } from './sign-in.decider';
@@ -60,7 +59,7 @@ export class SecondFactor {
 
   /** Creates a secret; the second factor is on once a code of it was correct. */
   async begin(userId: string): Promise<SecondFactorSetup> {
-    await this.refuseOn(userId);
+    if (await this.isOn(userId)) throw alreadyOn();
     const person = await this.dispatcher.stateOf(account, userId);
     const setup: Setup = { id: newId('second-factor'), secret: newSecret() };
     const expiresAt = new Date(Date.now() + SETUP_MS).toISOString();
@@ -172,10 +171,6 @@ export class SecondFactor {
     };
     if (!(await this.put(userId, accepted, entry.version))) return this.accept(userId, code, by);
     return number;
-  }
-
-  private async refuseOn(userId: string): Promise<void> {
-    if (await this.isOn(userId)) throw alreadyOn();
   }
 
   /** The codes have 80 random bits, so that a fast hash is enough. */

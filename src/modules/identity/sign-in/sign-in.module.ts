@@ -1,4 +1,4 @@
-import { Confirmation } from '../../../platform/auth/confirmation';
+import { Confirmation } from '../../../platform/auth/session-user';
 import { defineModule } from '../../../platform/define-module';
 import { inParallel, type Work } from '../../../platform/jobs/jobs';
 import { AuthController } from './auth.controller';

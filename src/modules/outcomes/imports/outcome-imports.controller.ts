@@ -1,7 +1,7 @@
 import { Controller, Get, StreamableFile } from '@nestjs/common';
 import { graduationYear } from '../../../../contract/grades';
 import { OUTCOME_COLUMNS, OUTCOME_IMPORT_MAX_BYTES } from '../../../../contract/outcomes';
-import { Roles } from '../../../platform/auth/access.decorators';
+import { Roles } from '../../../platform/http/route.decorators';
 import { ImportController } from '../../../platform/imports/import.controller';
 import { dateInNewYork } from '../../../platform/new-york';
 import { csvFile } from '../../../platform/http/csv-file';

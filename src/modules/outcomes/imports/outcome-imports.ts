@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { graduationYear } from '../../../../contract/grades';
 import type { OutcomeImportResource } from '../../../../contract/outcomes';
-import type { ParsedQuery } from '../../../../contract/requests';
+import type { ParsedQuery } from '../../../../contract/calls';
 import { imports } from '../../../../projections/imports';
 import { outcomes } from '../../../../projections/outcomes/outcomes';
 import { Rejected } from '../../../kernel/errors';
@@ -14,8 +14,7 @@ import type { MapInBatches } from '../../../platform/imports/import-runs';
 import { ImportService, importResource, type ImportScope } from '../../../platform/imports/import-service';
 import { dateInNewYork } from '../../../platform/new-york';
 import { CollegeDirectory } from '../../colleges/colleges.queries';
-import { EntityReader } from '../../identity/directory/entities.queries';
-import { EntityMemberReader } from '../../identity/directory/entity-members.queries';
+import { EntityMemberReader, EntityReader } from '../../identity/directory/directory.queries';
 import { importedOutcome, outcomeImport } from '../imported-outcome.decider';
 import { t } from '../messages';
 import type { OutcomeEvents } from '../outcomes.events';

@@ -1,16 +1,13 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
-import type { ParsedBody } from '../../../../contract/requests';
-import { Body } from '../../../platform/http/request.decorators';
+import type { ParsedBody, ResponseOf } from '../../../../contract/calls';
+import { Body, Limits, OWN_WRITES, Roles } from '../../../platform/http/route.decorators';
 import { aboutRules, type AboutResource } from '../../../../contract/about';
-import type { ResponseOf } from '../../../../contract/calls';
 import { about as aboutView, type About } from '../../../../projections/profile/about';
 import { Rejected } from '../../../kernel/errors';
 import type { LocalizedMessage } from '../../../kernel/sentences';
-import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Views } from '../../../platform/document-store/views';
-import { Limits, OWN_WRITES } from '../../../platform/limits/limits';
 import { ruleMessage } from '../../../platform/messages';
 import { about } from './about.decider';
 import type { AboutGroups } from '../profile.events';

@@ -1,4 +1,4 @@
-import { decider } from '../../../kernel/decider';
+import { compensation, decider } from '../../../kernel/decider';
 import type { NewEvent } from '../../../kernel/event';
 import type { AboutEvents, AboutGroups } from '../profile.events';
 
@@ -39,4 +39,24 @@ export const about = decider<About, AboutCommands, AboutEvents>({
     FavoritesChosen: (about, { favorites }) => ({ ...about, favorites: favorites.to }),
     NotesWritten: (about, { notes }) => ({ ...about, notes: notes.to }),
   },
+});
+
+type Group = keyof AboutGroups;
+
+/** Returns no command for the first entry of a group, which has nothing to restore. */
+const statedBefore = <Name extends Group>(
+  group: Name,
+  { studentId, [group]: change }: { studentId: string } & Record<Name, { from: unknown }>,
+) => (change.from === null ? undefined : (['Change', { studentId, [group]: change.from }] as const));
+
+export const aboutCompensation = compensation({
+  decider: about,
+  undoCommands: {
+    NumbersStated: (data) => statedBefore('numbers', data),
+    SchoolStated: (data) => statedBefore('school', data),
+    MajorsChosen: (data) => statedBefore('majors', data),
+    FavoritesChosen: (data) => statedBefore('favorites', data),
+    NotesWritten: (data) => statedBefore('notes', data),
+  },
+  part: (state, data) => Object.keys(data).map((group) => state[group as Group]),
 });

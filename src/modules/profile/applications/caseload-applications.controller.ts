@@ -1,9 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
-import type { ResponseOf } from '../../../../contract/calls';
-import type { ParsedQuery } from '../../../../contract/requests';
-import { Roles } from '../../../platform/auth/access.decorators';
+import type { ParsedQuery, ResponseOf } from '../../../../contract/calls';
+import { Query, Roles } from '../../../platform/http/route.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
-import { Query } from '../../../platform/http/request.decorators';
 import { CaseloadApplications } from './caseload-applications';
 
 @Controller('users/students/applications')

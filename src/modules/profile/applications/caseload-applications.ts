@@ -4,7 +4,7 @@ import type {
   CaseloadApplicationResource,
   CaseloadApplicationsPage,
 } from '../../../../contract/caseload-applications';
-import type { ParsedQuery } from '../../../../contract/requests';
+import type { ParsedQuery } from '../../../../contract/calls';
 import { foldForSearch } from '../../../../contract/text';
 import { fullName, people } from '../../../../projections/identity/people';
 import type { SessionUser } from '../../../platform/auth/session-user';
@@ -12,7 +12,7 @@ import { Views } from '../../../platform/document-store/views';
 import { dateInNewYork } from '../../../platform/new-york';
 import { CollegeDirectory, type College } from '../../colleges/colleges.queries';
 import { GroupReader } from '../../groups/groups.queries';
-import { AccessReader } from '../../identity/directory/access.queries';
+import { AccessReader } from '../../identity/directory/directory.queries';
 import { TaskReader } from '../../tasks/tasks.queries';
 import { StudentColumns, type StatedFacts } from '../students/student-columns';
 import { caseloadLister, type CaseloadApplication } from './caseload';

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, StreamableFile } from '@nestjs/common';
-import { Roles } from '../../../platform/auth/access.decorators';
+import { Limits, Roles, USER } from '../../../platform/http/route.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
-import { Limits, USER } from '../../../platform/limits/limits';
 import { StudentExport } from './export';
 
 @Controller('users/export')

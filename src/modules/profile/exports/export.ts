@@ -6,7 +6,7 @@ import type { AnyProjection } from '../../../kernel/projection';
 import { Views } from '../../../platform/document-store/views';
 import { currentLanguage } from '../../../platform/http/request-context';
 import { PROJECTIONS } from '../../../platform/projector/projector';
-import { EntityReader } from '../../identity/directory/entities.queries';
+import { EntityReader } from '../../identity/directory/directory.queries';
 import { TaskReader } from '../../tasks/tasks.queries';
 import { catalogues } from '../messages';
 

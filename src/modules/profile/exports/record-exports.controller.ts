@@ -1,14 +1,11 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Param, Post, StreamableFile } from '@nestjs/common';
-import type { ParsedBody, ParsedQuery } from '../../../../contract/requests';
-import { Body, Query } from '../../../platform/http/request.decorators';
-import type { ResponseOf } from '../../../../contract/calls';
+import type { ParsedBody, ParsedQuery, ResponseOf } from '../../../../contract/calls';
+import { Body, ForStudent, Limits, Query, USER } from '../../../platform/http/route.decorators';
 import { Rejected, requireFound } from '../../../kernel/errors';
-import { ForStudent } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { currentLanguage, newId } from '../../../platform/http/request-context';
-import { Limits, USER } from '../../../platform/limits/limits';
 import { t as tPlatform } from '../../../platform/messages';
 import { StudentRecords } from '../record/student-record';
 import { t } from '../messages';

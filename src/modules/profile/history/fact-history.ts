@@ -7,7 +7,7 @@ import type { SessionUser } from '../../../platform/auth/session-user';
 import { Views } from '../../../platform/document-store/views';
 import { currentLanguage, SYSTEM, VISITOR } from '../../../platform/http/request-context';
 import { AuditReader, type AuditEntry } from '../../admin/admin.queries';
-import { EntityMemberReader } from '../../identity/directory/entity-members.queries';
+import { EntityMemberReader } from '../../identity/directory/directory.queries';
 import { SavedCollegeReader } from '../../colleges/saved/saved-colleges.queries';
 import { TaskReader } from '../../tasks/tasks.queries';
 

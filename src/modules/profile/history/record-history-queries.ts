@@ -6,8 +6,8 @@ import {
   courses,
   honors,
   testScores,
-  type OwnedList,
-} from '../../../../projections/profile/owned-lists';
+  type RecordList,
+} from '../../../../projections/profile/record-lists';
 import { nameOf, people } from '../../../../projections/identity/people';
 import { withErased } from '../../../kernel/personal';
 import { Views, type View } from '../../../platform/document-store/views';
@@ -15,7 +15,7 @@ import { currentLanguage, SYSTEM, VISITOR } from '../../../platform/http/request
 import { AuditReader, type AuditEntry } from '../../admin/admin.queries';
 import { ExamReader } from '../../exams/exams.queries';
 import { ActivityOrders, RANKED } from '../record/activity-orders';
-import type { ParsedQuery } from '../../../../contract/requests';
+import type { ParsedQuery } from '../../../../contract/calls';
 
 const PAGE_SIZE = 30;
 
@@ -91,7 +91,7 @@ export class RecordHistoryQueries {
 }
 
 const listOf =
-  <Fields>(view: View<OwnedList<Fields>>, called: (fields: Fields) => string) =>
+  <Fields>(view: View<RecordList<Fields>>, called: (fields: Fields) => string) =>
   async (views: Views, studentId: string): Promise<Items> => {
     const list = await views.get(view, studentId);
     return new Map(

@@ -1,8 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import type { ParsedQuery } from '../../../../contract/requests';
-import { Query } from '../../../platform/http/request.decorators';
-import type { ResponseOf } from '../../../../contract/calls';
-import { ForStudent } from '../../../platform/auth/access.decorators';
+import type { ParsedQuery, ResponseOf } from '../../../../contract/calls';
+import { ForStudent, Query } from '../../../platform/http/route.decorators';
 import { RecordsView } from '../../../platform/auth/record-views';
 import { FactHistory } from './fact-history';
 import { RecordHistoryQueries } from './record-history-queries';

@@ -1,12 +1,10 @@
 import { Controller, Get, Inject, Param, StreamableFile } from '@nestjs/common';
-import type { ParsedQuery } from '../../../../contract/requests';
-import { Query } from '../../../platform/http/request.decorators';
+import type { ParsedQuery } from '../../../../contract/calls';
+import { ForStudent, Limits, Query, USER } from '../../../platform/http/route.decorators';
 import { requireFound } from '../../../kernel/errors';
-import { ForStudent } from '../../../platform/auth/access.decorators';
 import { RecordsView } from '../../../platform/auth/record-views';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { currentLanguage } from '../../../platform/http/request-context';
-import { Limits, USER } from '../../../platform/limits/limits';
 import { typeset } from '../../../platform/pdf/typeset';
 import { t as tPlatform } from '../../../platform/messages';
 import { documentOf } from './record-document';

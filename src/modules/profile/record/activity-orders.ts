@@ -3,7 +3,7 @@ import type { Activity } from '../../../../contract/record';
 import { fold } from '../../../kernel/decider';
 import { streamOf } from '../../../platform/dispatch/dispatcher';
 import { History } from '../../../platform/history/history';
-import type { Items } from './owned-list.decider';
+import type { Items } from './record-list.decider';
 import { activities } from './record.decider';
 
 export const RANKED = 'ActivitiesRanked';

@@ -1,17 +1,15 @@
 import { Controller, Put } from '@nestjs/common';
 import { yearsIssue, type Activity, type Course, type Honor } from '../../../../contract/record';
-import type { ParsedBody } from '../../../../contract/requests';
+import type { ParsedBody } from '../../../../contract/calls';
 import { scoreIssue, TEST_SECTIONS, type TestScore } from '../../../../contract/test-scores';
-import * as views from '../../../../projections/profile/owned-lists';
+import * as views from '../../../../projections/profile/record-lists';
 import { Rejected } from '../../../kernel/errors';
-import { Roles } from '../../../platform/auth/access.decorators';
+import { Body, Limits, OWN_WRITES, Roles } from '../../../platform/http/route.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
-import { Body } from '../../../platform/http/request.decorators';
-import { Limits, OWN_WRITES } from '../../../platform/limits/limits';
 import { ruleMessage } from '../../../platform/messages';
 import { dateInNewYork } from '../../../platform/new-york';
 import { t } from '../messages';
-import { EditableListController, OwnedListController } from './owned-list.controller';
+import { EditableListController, RecordListController } from './record-list.controller';
 import { activities, courses, honors, testScores } from './record.decider';
 
 function activityOf(form: Activity): Activity {
@@ -66,4 +64,4 @@ function testScoreOf({ type, dateTaken, scores }: TestScore): TestScore {
 
 @Roles('student')
 @Controller('users/test')
-export class TestScoresController extends OwnedListController(testScores, views.testScores, testScoreOf) {}
+export class TestScoresController extends RecordListController(testScores, views.testScores, testScoreOf) {}

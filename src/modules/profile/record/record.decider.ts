@@ -1,12 +1,14 @@
 import type { TestScore } from '../../../../contract/test-scores';
 import type { Activity, Course, Honor } from '../../../../contract/record';
-import { decider } from '../../../kernel/decider';
+import { type AnyCompensation, compensation, decider } from '../../../kernel/decider';
 import { Rejected } from '../../../kernel/errors';
-import { ownedList, type Items, type OwnedListCommands } from './owned-list.decider';
+import { type Items, recordList, type RecordListCommands } from './record-list.decider';
 import type { ActivityEvents } from '../profile.events';
 import { t } from '../messages';
+import { type Changes, fieldsBefore } from '../../../kernel/event';
+import { namedAfter } from './record-list.events';
 
-const activityList = ownedList<'Activity', Activity>({ name: 'activities', noun: 'Activity' });
+const activityList = recordList<'Activity', Activity>({ name: 'activities', noun: 'Activity' });
 
 const ranked = (items: Items<Activity>, itemIds: readonly string[]): Items<Activity> => {
   const named = itemIds.flatMap((id) => (items.has(id) ? [[id, items.get(id)!] as const] : []));
@@ -18,7 +20,7 @@ const isSameOrder = (items: Items<Activity>, others: Items<Activity>) =>
 
 export const activities = decider<
   Items<Activity>,
-  OwnedListCommands<Activity> & { Rank: ActivityEvents['ActivitiesRanked'] },
+  RecordListCommands<Activity> & { Rank: ActivityEvents['ActivitiesRanked'] },
   ActivityEvents
 >({
   ...activityList,
@@ -33,11 +35,11 @@ export const activities = decider<
   evolve: { ...activityList.evolve, ActivitiesRanked: (items, { itemIds }) => ranked(items, itemIds) },
 });
 
-export const honors = ownedList<'Honor', Honor>({ name: 'honors', noun: 'Honor' });
+export const honors = recordList<'Honor', Honor>({ name: 'honors', noun: 'Honor' });
 
-export const courses = ownedList<'Course', Course>({ name: 'courses', noun: 'Course' });
+export const courses = recordList<'Course', Course>({ name: 'courses', noun: 'Course' });
 
-export const testScores = ownedList<'TestScore', TestScore>({
+export const testScores = recordList<'TestScore', TestScore>({
   name: 'test-scores',
   noun: 'TestScore',
   admit: ({ type, dateTaken }, others) => {
@@ -46,3 +48,37 @@ export const testScores = ownedList<'TestScore', TestScore>({
     }
   },
 });
+
+interface Happened {
+  readonly itemId: string;
+}
+
+const itemOf = (items: unknown, { itemId }: Happened) => (items as Items<object>).get(itemId);
+
+const ofItems = (noun: string) =>
+  namedAfter(noun, {
+    Added: ({ itemId }: Happened) => ['Remove', { itemId }],
+    Edited: ({ itemId, changes }: Happened & { changes: Changes<object> }) => [
+      'Edit',
+      { itemId, fields: fieldsBefore(changes) },
+    ],
+    Removed: ({ itemId }: Happened) => ['Restore', { itemId }],
+    Restored: ({ itemId }: Happened) => ['Remove', { itemId }],
+  });
+
+const listCompensation = (decider: unknown, noun: string): AnyCompensation =>
+  ({ decider, undoCommands: ofItems(noun), part: itemOf }) as unknown as AnyCompensation;
+
+export const recordCompensations = [
+  listCompensation(activities, 'Activity'),
+  listCompensation(courses, 'Course'),
+  listCompensation(honors, 'Honor'),
+  listCompensation(testScores, 'TestScore'),
+  compensation({
+    decider: activities,
+    undoCommands: {
+      ActivitiesRanked: ({ studentId }, { before }) => ['Rank', { studentId, itemIds: [...before.keys()] }],
+    },
+    part: (items) => [...items.keys()],
+  }),
+];

@@ -9,8 +9,8 @@ import {
   honors,
   present,
   testScores,
-  type OwnedItem,
-} from '../../../../projections/profile/owned-lists';
+  type RecordItem,
+} from '../../../../projections/profile/record-lists';
 import { people, type Person } from '../../../../projections/identity/people';
 import type { ErasedBy } from '../../../kernel/erasure';
 import { replay, type Projection } from '../../../kernel/projection';
@@ -44,11 +44,11 @@ import {
 export interface StudentRecord {
   readonly person: Person;
   readonly about: About;
-  readonly activities: readonly OwnedItem<Activity>[];
+  readonly activities: readonly RecordItem<Activity>[];
   /** Courses are sorted last added first, as are the following lists. */
-  readonly courses: readonly OwnedItem<Course>[];
-  readonly honors: readonly OwnedItem<Honor>[];
-  readonly tests: readonly OwnedItem<TestScore>[];
+  readonly courses: readonly RecordItem<Course>[];
+  readonly honors: readonly RecordItem<Honor>[];
+  readonly tests: readonly RecordItem<TestScore>[];
   /** Exams that were entered answer by answer, sorted by newest date. */
   readonly exams: readonly ExamEntryView[];
   readonly tasks: readonly StudentTask[];

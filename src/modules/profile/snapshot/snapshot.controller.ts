@@ -1,10 +1,8 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import type { ParsedQuery } from '../../../../contract/requests';
-import { Query } from '../../../platform/http/request.decorators';
-import type { ResponseOf } from '../../../../contract/calls';
+import type { ParsedQuery, ResponseOf } from '../../../../contract/calls';
+import { ForStudent, Query } from '../../../platform/http/route.decorators';
 import { Rejected, requireFound } from '../../../kernel/errors';
 import type { LocalizedMessage } from '../../../kernel/sentences';
-import { ForStudent } from '../../../platform/auth/access.decorators';
 import { RecordsView } from '../../../platform/auth/record-views';
 import { t as tPlatform } from '../../../platform/messages';
 import { dateInNewYork, plusDays, startOfDayInNewYork } from '../../../platform/new-york';

@@ -4,7 +4,7 @@ import { graduationYear } from '../../../../contract/grades';
 import { countingDeadlines } from '../../../../contract/deadlines';
 import { chanceAssessor } from '../../../../contract/chances';
 import { DEFAULT_GRADE } from '../../../../contract/profile';
-import type { OwnedItem } from '../../../../projections/profile/owned-lists';
+import type { RecordItem } from '../../../../projections/profile/record-lists';
 import { dateInNewYork } from '../../../platform/new-york';
 import { comingDeadlines } from '../../colleges/colleges.queries';
 import { countedTests, sectionScores, type ExamEntryView } from '../../exams/exams.queries';
@@ -126,6 +126,6 @@ const resource = <Attributes>(id: string, attributes: Attributes): Resource<Attr
 });
 
 const many = <Fields, Attributes>(
-  items: readonly OwnedItem<Fields>[],
+  items: readonly RecordItem<Fields>[],
   attributesOf: (fields: Fields) => Attributes,
 ) => ({ data: items.map(({ id, fields }) => resource(id, attributesOf(fields))) });

@@ -4,7 +4,7 @@ import { SUPPORT } from '../../../../contract/messaging';
 import { EXPORT_PARTS, type ExportPart } from '../../../../contract/students';
 import { fullName, people } from '../../../../projections/identity/people';
 import { Rejected } from '../../../kernel/errors';
-import { ForStudent } from '../../../platform/auth/access.decorators';
+import { ForStudent } from '../../../platform/http/route.decorators';
 import { RecordsView } from '../../../platform/auth/record-views';
 import { Views } from '../../../platform/document-store/views';
 import { t as tPlatform } from '../../../platform/messages';

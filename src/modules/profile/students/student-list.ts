@@ -16,7 +16,7 @@ import { Rejected, requireFound } from '../../../kernel/errors';
 import type { SessionUser } from '../../../platform/auth/session-user';
 import type { Condition } from '../../../platform/document-store/document-store';
 import { Views, type PageRequest } from '../../../platform/document-store/views';
-import { EntityReader } from '../../identity/directory/entities.queries';
+import { AccessReader, EntityReader } from '../../identity/directory/directory.queries';
 import { GroupReader } from '../../groups/groups.queries';
 import { ConversationReader } from '../../messaging/messaging.queries';
 import { NextDeadlines } from './next-deadlines';
@@ -24,7 +24,6 @@ import { StudentColumns, type Columns } from './student-columns';
 import { sidesOf, StudentFilters, type FilterTest } from './student-filters';
 import { t as tPlatform } from '../../../platform/messages';
 import { t } from '../messages';
-import { AccessReader } from '../../identity/directory/access.queries';
 
 type Search = Omit<StudentSearch, keyof PageRequest> & PageRequest;
 type Where = Record<string, Condition>;

@@ -1,6 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import type { ResponseOf } from '../../../../contract/calls';
-import { ForStudent } from '../../../platform/auth/access.decorators';
+import { ForStudent } from '../../../platform/http/route.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { StudentList } from './student-list';
 

@@ -1,8 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
-import type { ParsedQuery } from '../../../../contract/requests';
-import { Query } from '../../../platform/http/request.decorators';
-import type { ResponseOf } from '../../../../contract/calls';
-import { Roles } from '../../../platform/auth/access.decorators';
+import type { ParsedQuery, ResponseOf } from '../../../../contract/calls';
+import { Query, Roles } from '../../../platform/http/route.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { StudentList } from './student-list';
 

@@ -25,7 +25,7 @@ const imports = resource('FormImport');
 
 interface Upload {
   readonly file: File;
-  readonly meant: Query<'POST /exams/form-imports'>;
+  readonly target: Query<'POST /exams/form-imports'>;
 }
 
 const {
@@ -36,7 +36,7 @@ const {
 } = endpoints({
   formImports: imports.list('GET /exams/form-imports'),
   checkFormImport: imports.create('POST /exams/form-imports', {
-    request: ({ file, meant: query }: Upload) => ({ query, body: uploadOf(file) }),
+    request: ({ file, target: query }: Upload) => ({ query, body: uploadOf(file) }),
   }),
   runFormImport: imports.create('POST /exams/form-imports/{id}/run'),
   undoFormImport: imports.create('POST /exams/form-imports/{id}/undo'),
@@ -51,7 +51,7 @@ export default function FormImportPage() {
   const query = useFormImportsQuery();
   const [check] = useCheckFormImportMutation();
   const [undo] = useUndoFormImportMutation();
-  const [meant, setMeant] = useState<Query<'POST /exams/form-imports'>>({});
+  const [target, setTarget] = useState<Query<'POST /exams/form-imports'>>({});
   return (
     <>
       <BackLink to="/exam-forms">{t.back}</BackLink>
@@ -62,8 +62,8 @@ export default function FormImportPage() {
           help: t.help,
           mostBytes: FORM_IMPORT_MAX_BYTES,
           templates: <Formats />,
-          choices: <Choices meant={meant} onChange={setMeant} />,
-          check: (file) => check({ file, meant }).unwrap(),
+          choices: <Choices target={target} onChange={setTarget} />,
+          check: (file) => check({ file, target }).unwrap(),
         }}
         outcomeOf={outcomeOf}
         detailsOf={({ attributes }) => <ImportedForms forms={attributes.forms} />}
@@ -180,11 +180,11 @@ const choicesText = t.choices;
 type ImportQuery = Query<'POST /exams/form-imports'>;
 
 interface ChoicesProps {
-  readonly meant: ImportQuery;
-  readonly onChange: (meant: ImportQuery) => void;
+  readonly target: ImportQuery;
+  readonly onChange: (target: ImportQuery) => void;
 }
 
-function Choices({ meant, onChange }: ChoicesProps) {
+function Choices({ target, onChange }: ChoicesProps) {
   const id = useId();
   return (
     <Grid as="fieldset" min={200} gap={[0, 4]} pad={0} shrink className={styles.choices}>
@@ -195,13 +195,13 @@ function Choices({ meant, onChange }: ChoicesProps) {
         <HTMLSelect
           id={`${id}-type`}
           fill
-          value={meant.type ?? ''}
+          value={target.type ?? ''}
           options={[
             { value: '', label: choicesText.asFile },
             ...EXAM_TYPES.map((type) => ({ value: type, label: type })),
           ]}
           onChange={({ currentTarget: { value } }) =>
-            onChange({ ...meant, type: EXAM_TYPES.find((type) => type === value) })
+            onChange({ ...target, type: EXAM_TYPES.find((type) => type === value) })
           }
         />
       </FormGroup>
@@ -216,8 +216,8 @@ function Choices({ meant, onChange }: ChoicesProps) {
           aria-describedby={`${id}-help`}
           maxLength={MAX_EXAM_CODE_LENGTH}
           placeholder={choicesText.asFile}
-          value={meant.code ?? ''}
-          onValueChange={(code) => onChange({ ...meant, code: code || undefined })}
+          value={target.code ?? ''}
+          onValueChange={(code) => onChange({ ...target, code: code || undefined })}
         />
       </FormGroup>
     </Grid>

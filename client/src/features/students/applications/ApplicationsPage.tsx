@@ -3,23 +3,23 @@ import { APPLICATION_PLANS, type ApplicationPlan } from 'contract/applications';
 import {
   APPLICATION_FILTERS,
   APPLICATION_ORDERS,
-  type ApplicationFilter,
   type CaseloadApplicationResource,
 } from 'contract/caseload-applications';
-import { GRADES, type Grade } from 'contract/profile';
+import { GRADES } from 'contract/profile';
 import type { CaseloadApplicationSearch } from 'contract/requests/caseload-applications';
 import { t as texts } from '../../../domain/colleges/applications/en';
 import { GroupFilter } from '../../../domain/groups/GroupFilter';
-import { gradeName } from '../../../domain/students/school';
 import { Grid, Row, Stack } from '../../../shared/layout/layout';
+import { withRows } from '../../../shared/list/columns';
 import { usePage } from '../../../shared/list/Paging';
 import { ResourceList } from '../../../shared/list/ResourceList';
 import { useInSlices } from '../../../shared/list/useInSlices';
-import { useFilters } from '../../../shared/routing/useUrlState';
+import { isOneOf, useFilters } from '../../../shared/routing/useUrlState';
 import { FilterChips } from '../../../shared/ui/FilterChips';
 import { lazyComponent } from '../../../shared/ui/lazyComponent';
 import { useNarrow } from '../../../shared/ui/media';
 import { PageLine } from '../../../shared/ui/PageHeader';
+import { GradeChips } from '../GradeChips';
 import { SavedFilters } from '../SavedFilters';
 import { CaseloadApi } from './caseload.api';
 import { ApplicationCard, collegeName, columns, studentName } from './columns';
@@ -33,13 +33,9 @@ const GROUP_ID = /^[0-9a-f-]{36}$/;
 
 const isSort = (sort: string): sort is NonNullable<CaseloadApplicationSearch['sort']> =>
   APPLICATION_ORDERS.some((order) => sort.replace('-', '') === order);
-const isOneOf =
-  <One extends string>(all: readonly One[]) =>
-  (one: string): one is One =>
-    (all as readonly string[]).includes(one);
-const isFilter = isOneOf<ApplicationFilter>(APPLICATION_FILTERS);
-const isPlan = isOneOf<ApplicationPlan>(APPLICATION_PLANS);
-const isGrade = isOneOf<Grade>(GRADES);
+const isFilter = isOneOf(APPLICATION_FILTERS);
+const isPlan = isOneOf(APPLICATION_PLANS);
+const isGrade = isOneOf(GRADES);
 
 const PLAN_OPTIONS: readonly { readonly value: ApplicationPlan | ''; readonly label: string }[] = [
   { value: '', label: t.allPlans },
@@ -70,13 +66,6 @@ export default function ApplicationsPage() {
   const isNarrow = useNarrow();
   const { facets } = currentData ?? last ?? {};
 
-  const select = (rows: readonly CaseloadApplicationResource[], on: boolean) => {
-    const next = new Map(selected);
-    for (const row of rows)
-      if (on) next.set(row.id, row);
-      else next.delete(row.id);
-    setSelected(next);
-  };
   const isChosen = plan !== undefined || grade !== undefined || groups.length > 0;
   const empty = q ? t.noMatch(q) : isChosen ? t.noneChosen : filter ? t.noneLeft[filter] : t.none;
   const tools = (
@@ -111,7 +100,7 @@ export default function ApplicationsPage() {
           selected: new Set(selected.keys()),
           label: (one) => t.select.one(studentName(one), collegeName(one)),
           all: t.select.all,
-          onSelect: select,
+          onSelect: (rows, on) => setSelected(withRows(selected, rows, on)),
         }}
         card={(one) => <ApplicationCard {...one} />}
         close
@@ -140,17 +129,7 @@ export default function ApplicationsPage() {
                 onChange={(value) => go({ plan: value })}
               />
             ) : (
-              <FilterChips
-                label={t.grade}
-                value={grade ?? ''}
-                options={[
-                  { value: '', text: t.allGrades, count: facets?.grade.all },
-                  ...GRADES.filter((each) => each === grade || (facets?.grade[each] ?? 0) > 0).map(
-                    (value) => ({ value, text: gradeName(value), count: facets?.grade[value] }),
-                  ),
-                ]}
-                onChange={(value) => go({ grade: value })}
-              />
+              <GradeChips grade={grade} counts={facets?.grade} onChange={(value) => go({ grade: value })} />
             )}
           </Stack>
           {!isNarrow && (

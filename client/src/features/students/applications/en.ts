@@ -41,8 +41,6 @@ export const t = {
   filters,
   plan: 'Plan',
   allPlans: 'All plans',
-  grade: 'Grade',
-  allGrades: 'All grades',
   student: 'Student',
   college: 'College',
   state: 'Status',

@@ -38,8 +38,6 @@ export const t: Translated<typeof english> = {
   },
   plan: 'Plan',
   allPlans: 'Todos los planes',
-  grade: 'Grado',
-  allGrades: 'Todos los grados',
   student: 'Estudiante',
   college: 'Universidad',
   state: 'Estado',

@@ -10,7 +10,7 @@ export interface OfItem {
 }
 
 /** Events about the items of a student's list. A removed item may be restored. */
-export type OwnedListEvents<Noun extends string, Fields> = {
+export type RecordListEvents<Noun extends string, Fields> = {
   [Name in `${Noun}${'Added' | 'Removed' | 'Restored'}`]: OfItem & { readonly fields: Erasable<Fields> };
 } & {
   [Name in `${Noun}Edited`]: OfItem & { readonly changes: Changes<Erasable<Fields>> };
@@ -20,7 +20,7 @@ const item = { itemId: ID, studentId: PERSON };
 const sampleItem = { itemId: 'i1', studentId: 's1' };
 
 /** Declares the events of a list, by a sample of an item and of an edit that changes every field. */
-export function ownedListEvents<Noun extends string, Fields>(
+export function recordListEvents<Noun extends string, Fields>(
   noun: Noun,
   fields: Sample<Erasable<Fields>>,
   changes: Sample<Changes<Erasable<Fields>>>,
@@ -34,7 +34,7 @@ export function ownedListEvents<Noun extends string, Fields>(
     sample: { ...sampleItem, changes },
   };
   const specs = { Added: whole, Edited: edited, Removed: whole, Restored: whole };
-  return namedAfter(noun, specs) as unknown as EventSpecs<OwnedListEvents<Noun, Fields>>;
+  return namedAfter(noun, specs) as unknown as EventSpecs<RecordListEvents<Noun, Fields>>;
 }
 
 /** Turns `{ Added }` into `{ HonorAdded }`. */

@@ -1,4 +1,4 @@
-import { networkOf } from './limits';
+import { networkOf } from './route.decorators';
 
 describe('the network of an address', () => {
   it.each([

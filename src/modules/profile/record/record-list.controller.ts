@@ -1,21 +1,20 @@
 import { Delete, Get, Inject, Param, Patch, Post } from '@nestjs/common';
 import type { Page, Resource } from '../../../../contract/http';
-import type { ParsedQuery } from '../../../../contract/requests';
-import { present, type OwnedList } from '../../../../projections/profile/owned-lists';
+import type { ParsedQuery } from '../../../../contract/calls';
+import { present, type RecordList } from '../../../../projections/profile/record-lists';
 import type { Decider } from '../../../kernel/decider';
 import type { EventMap } from '../../../kernel/event';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Views, type View } from '../../../platform/document-store/views';
 import { newId } from '../../../platform/http/request-context';
-import { Body, Query } from '../../../platform/http/request.decorators';
-import { Limits, OWN_WRITES } from '../../../platform/limits/limits';
-import type { Items, OwnedListCommands } from './owned-list.decider';
+import { Body, Limits, OWN_WRITES, Query } from '../../../platform/http/route.decorators';
+import type { Items, RecordListCommands } from './record-list.decider';
 
 /** Makes the controller of a student's list. Subclasses add path and roles. */
-export function OwnedListController<Fields extends object, Form extends object, Events extends EventMap>(
-  list: Decider<Items<Fields>, OwnedListCommands<Fields>, Events>,
-  view: View<OwnedList<Fields>>,
+export function RecordListController<Fields extends object, Form extends object, Events extends EventMap>(
+  list: Decider<Items<Fields>, RecordListCommands<Fields>, Events>,
+  view: View<RecordList<Fields>>,
   fieldsOf: (form: Form) => Fields,
 ) {
   abstract class Controller {
@@ -66,9 +65,9 @@ export function OwnedListController<Fields extends object, Form extends object, 
 type EditOf<Form> = Form & { readonly expected?: Form };
 
 export function EditableListController<Fields extends object, Form extends object, Events extends EventMap>(
-  ...[list, view, fieldsOf]: Parameters<typeof OwnedListController<Fields, Form, Events>>
+  ...[list, view, fieldsOf]: Parameters<typeof RecordListController<Fields, Form, Events>>
 ) {
-  abstract class Controller extends OwnedListController(list, view, fieldsOf) {
+  abstract class Controller extends RecordListController(list, view, fieldsOf) {
     @Limits(OWN_WRITES)
     @Patch(':id')
     async edit(

@@ -3,29 +3,29 @@ import type { Activity, Course, Honor } from '../../contract/record';
 import { applyChanges } from '../../src/kernel/event';
 import { projection, type Projection } from '../../src/kernel/projection';
 import type { ActivityEvents } from '../../src/modules/profile/profile.events';
-import type { Erasable, OwnedListEvents } from '../../src/modules/profile/record/owned-list.events';
+import type { Erasable, RecordListEvents } from '../../src/modules/profile/record/record-list.events';
 
-export interface OwnedItem<Fields> {
+export interface RecordItem<Fields> {
   readonly id: string;
   readonly fields: Fields;
   /** A removed item keeps its place, so that it can be restored. */
   readonly removed: boolean;
 }
 
-export interface OwnedList<Fields> {
+export interface RecordList<Fields> {
   readonly id: string;
-  readonly items: readonly OwnedItem<Fields>[];
+  readonly items: readonly RecordItem<Fields>[];
 }
 
 const empty = (id: string) => ({ id, items: [] });
 
-function ownedList<Noun extends string, Fields extends object>(name: string, noun: Noun, section = name) {
-  type Events = OwnedListEvents<'', Fields>;
-  type List = OwnedList<Fields>;
+function recordList<Noun extends string, Fields extends object>(name: string, noun: Noun, section = name) {
+  type Events = RecordListEvents<'', Fields>;
+  type List = RecordList<Fields>;
   const changed = (
     { id, items }: List,
     itemId: string,
-    change: (item: OwnedItem<Fields>) => object,
+    change: (item: RecordItem<Fields>) => object,
   ): List => ({
     id,
     items: items.map((item) => (item.id === itemId ? { ...item, ...change(item) } : item)),
@@ -41,7 +41,7 @@ function ownedList<Noun extends string, Fields extends object>(name: string, nou
     Restored: (list, { data }) => changed(list, data.itemId, () => ({ removed: false })),
   };
   const named = Object.entries(on).map(([type, apply]) => [`${noun}${type}`, apply]);
-  return projection<List, OwnedListEvents<Noun, Fields>>({
+  return projection<List, RecordListEvents<Noun, Fields>>({
     name,
     contains: `a student's ${name.replace('-', ' ')}`,
     version: 1,
@@ -50,7 +50,7 @@ function ownedList<Noun extends string, Fields extends object>(name: string, nou
     empty,
     erasure: { id: 'nothing' },
     exported: { sections: { [section]: 'id' } },
-    on: Object.fromEntries(named) as Projection<List, OwnedListEvents<Noun, Fields>>['on'],
+    on: Object.fromEntries(named) as Projection<List, RecordListEvents<Noun, Fields>>['on'],
   });
 }
 
@@ -58,9 +58,9 @@ function ownedList<Noun extends string, Fields extends object>(name: string, nou
 const isWhole = <Fields extends object>(fields: Erasable<Fields>): fields is Fields & Erasable<Fields> =>
   !Object.values(fields).includes(null);
 
-const activityList = ownedList<'Activity', Activity>('activities', 'Activity');
+const activityList = recordList<'Activity', Activity>('activities', 'Activity');
 
-export const activities = projection<OwnedList<Activity>, ActivityEvents>({
+export const activities = projection<RecordList<Activity>, ActivityEvents>({
   ...activityList,
   contains: "a student's activities, in the student's order",
   key: ({ data }) => data.studentId,
@@ -73,9 +73,9 @@ export const activities = projection<OwnedList<Activity>, ActivityEvents>({
   },
 });
 
-export const honors = ownedList<'Honor', Honor>('honors', 'Honor');
-export const courses = ownedList<'Course', Course>('courses', 'Course');
-export const testScores = ownedList<'TestScore', TestScore>('test-scores', 'TestScore', 'testScores');
+export const honors = recordList<'Honor', Honor>('honors', 'Honor');
+export const courses = recordList<'Course', Course>('courses', 'Course');
+export const testScores = recordList<'TestScore', TestScore>('test-scores', 'TestScore', 'testScores');
 
-export const present = <Fields>(list: OwnedList<Fields> | undefined): OwnedItem<Fields>[] =>
+export const present = <Fields>(list: RecordList<Fields> | undefined): RecordItem<Fields>[] =>
   (list?.items ?? []).filter(({ removed }) => !removed);

@@ -1,15 +1,15 @@
 import type { RecordPart } from '../../../../contract/record-history';
 import { sides, type Describe, type LocalizedText } from '../../../kernel/audit';
-import { namedAfter, type OfItem, type OwnedListEvents } from './owned-list.events';
+import { namedAfter, type OfItem, type RecordListEvents } from './record-list.events';
 
 /** Describes the events of a list in the audit; `called` is such as 'an honor'. */
-export function describeOwnedList<Noun extends string, Fields extends object>(
+export function describeRecordList<Noun extends string, Fields extends object>(
   noun: Noun,
   called: LocalizedText,
   part: RecordPart,
 ) {
   const about = ({ studentId, itemId }: OfItem) => ({ subject: studentId, part, item: itemId });
-  const descriptions: Describe<OwnedListEvents<'', Fields>> = {
+  const descriptions: Describe<RecordListEvents<'', Fields>> = {
     Added: ({ fields, ...item }) => ({
       sentence: { en: `Added ${called.en}`, es: `Agregó ${called.es}` },
       ...about(item),
@@ -31,5 +31,5 @@ export function describeOwnedList<Noun extends string, Fields extends object>(
       after: fields,
     }),
   };
-  return namedAfter(noun, descriptions) as unknown as Describe<OwnedListEvents<Noun, Fields>>;
+  return namedAfter(noun, descriptions) as unknown as Describe<RecordListEvents<Noun, Fields>>;
 }

@@ -2,10 +2,10 @@ import { MAX_ITEMS } from '../../../../contract/record';
 import { decider, type Decider } from '../../../kernel/decider';
 import { Rejected } from '../../../kernel/errors';
 import { applyChanges, changesBetween, type NewEvent } from '../../../kernel/event';
-import { namedAfter, type Erasable, type OfItem, type OwnedListEvents } from './owned-list.events';
+import { namedAfter, type Erasable, type OfItem, type RecordListEvents } from './record-list.events';
 import { t } from '../messages';
 
-export type OwnedListCommands<Fields> = {
+export type RecordListCommands<Fields> = {
   Add: OfItem & { readonly fields: Fields };
   Edit: {
     readonly itemId: string;
@@ -28,7 +28,7 @@ export type Items<Fields> = ReadonlyMap<string, Item<Fields>>;
 
 type ListName = 'activities' | 'courses' | 'honors' | 'test-scores';
 
-interface OwnedList<Noun extends string, Fields> {
+interface RecordList<Noun extends string, Fields> {
   readonly name: ListName;
   readonly noun: Noun;
   readonly admit?: (fields: Fields, others: readonly Erasable<Fields>[]) => void;
@@ -36,11 +36,11 @@ interface OwnedList<Noun extends string, Fields> {
 
 const isNothing = (changes: object) => Object.keys(changes).length === 0;
 
-export function ownedList<Noun extends string, Fields extends object>({
+export function recordList<Noun extends string, Fields extends object>({
   name,
   noun,
   admit = () => {},
-}: OwnedList<Noun, Fields>) {
+}: RecordList<Noun, Fields>) {
   const missing = () => new Rejected('not-found', t(`${name}-not-found`));
   const known = (items: Items<Fields>, itemId: string): Item<Fields> => {
     const item = items.get(itemId);
@@ -57,7 +57,7 @@ export function ownedList<Noun extends string, Fields extends object>({
   const put = (items: Items<Fields>, itemId: string, change: Partial<Item<Fields>>) =>
     new Map([...items].map(([id, item]) => [id, id === itemId ? { ...item, ...change } : item]));
 
-  const list = decider<Items<Fields>, OwnedListCommands<Fields>, OwnedListEvents<'', Fields>>({
+  const list = decider<Items<Fields>, RecordListCommands<Fields>, RecordListEvents<'', Fields>>({
     name,
     stream: { key: 'student', growsWith: 'items added, edited, removed and restored; at most 99 items' },
     initial: new Map(),
@@ -102,8 +102,8 @@ export function ownedList<Noun extends string, Fields extends object>({
 
 type ListDecider<Noun extends string, Fields> = Decider<
   Items<Fields>,
-  OwnedListCommands<Fields>,
-  OwnedListEvents<Noun, Fields>
+  RecordListCommands<Fields>,
+  RecordListEvents<Noun, Fields>
 >;
 
 /** Names the decider's events after the noun: `Added` becomes `HonorAdded`. */
@@ -111,7 +111,7 @@ function deciderOf<Noun extends string, Fields>(
   noun: Noun,
   list: ListDecider<'', Fields>,
 ): ListDecider<Noun, Fields> {
-  type Decision = (...args: unknown[]) => readonly NewEvent<OwnedListEvents<'', Fields>>[];
+  type Decision = (...args: unknown[]) => readonly NewEvent<RecordListEvents<'', Fields>>[];
   const decide = Object.entries(list.decide).map(([command, decision]) => [
     command,
     (...args: unknown[]) =>

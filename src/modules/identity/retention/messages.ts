@@ -1,4 +1,0 @@
-import { en } from './en';
-import { es } from './es';
-
-export const catalogues = { en, es };
