@@ -9,7 +9,7 @@ const withText = (text: RegExp) =>
   files.filter((file) => text.test(readFileSync(join(SOURCES, file), 'utf8'))).sort();
 
 const WITHOUT_WARNING: Readonly<Record<string, string>> = {
-  'features/auth/RequestReset.tsx': 'It contains only an address.',
+  'features/auth/RequestResetPage.tsx': 'It contains only an address.',
   'features/auth/SecondStep.tsx': 'It contains only a code, which is valid for seconds.',
   'features/auth/SignInPage.tsx': 'Users know its values, or the browser fills them in.',
   'features/auth/SignUpLink.tsx': 'It contains only a link, which is pasted.',

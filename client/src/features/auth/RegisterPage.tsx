@@ -1,5 +1,5 @@
 import { FormGroup, InputGroup } from '@blueprintjs/core';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { graduationYear } from 'contract/grades';
 import type { CounselorProfileResource } from 'contract/identity';
 import { messages } from 'contract/messages';
@@ -16,6 +16,7 @@ import { Loaded } from '../../shared/list/Loaded';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { AuthApi, type StudentSignUp, useRegisterStudent } from './auth.api';
 import { t } from './en';
+import { SignUpLink } from './SignUpLink';
 import { useSignedIn } from './useSignedIn';
 
 type Values = Omit<StudentSignUp, 'role' | 'counselor_id' | 'grade'> & {
@@ -112,39 +113,5 @@ function SignUp({ counselorId }: { counselorId: string }) {
         </Form>
       )}
     </Loaded>
-  );
-}
-
-interface SignUpValues {
-  readonly link: string;
-}
-
-const PAGES = ['/register', '/invitation'];
-
-/** Returns the page and what follows it in a link that a counselor or a mail gave. */
-function pageIn(link: string): string | undefined {
-  if (!URL.canParse(link.trim(), location.origin)) return undefined;
-  const { pathname, search } = new URL(link.trim(), location.origin);
-  return PAGES.includes(pathname) && search !== '' ? pathname + search : undefined;
-}
-
-function SignUpLink() {
-  const navigate = useNavigate();
-  return (
-    <Form<SignUpValues>
-      defaults={{ link: '' }}
-      asks={false}
-      onSubmit={async ({ link }) => navigate(pageIn(link)!)}
-      submitLabel={t.register.followLink}
-    >
-      <Field<SignUpValues>
-        name="link"
-        label={t.register.link}
-        missing={t.register.noLink}
-        validate={(link) => pageIn(link) !== undefined || t.register.noLink}
-        placeholder={`${location.origin}/register?id=…`}
-        autoComplete="off"
-      />
-    </Form>
   );
 }
