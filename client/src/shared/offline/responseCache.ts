@@ -1,21 +1,25 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 import { clear, createStore, delMany, entries, get, keys, setMany, type UseStore } from 'idb-keyval';
+import { me } from '../api/token';
 import { now, nowDate } from '../lib/clock';
 import { observable } from '../lib/observable';
 import type { Instant } from '../lib/time';
 import { subscribe, isOffline } from './connection';
-import { me } from './mutationQueue';
 
 interface CachedResponse {
   readonly at: Instant;
-  readonly data: unknown;
+  readonly json: string;
 }
 
 type Key = [userId: string, release: string, asked: string];
 
 const WRITE_MS = 1_000;
 const MAX_RESPONSES = 300;
-const CACHE_TTL_MS = 14 * 24 * 3_600_000;
+const MAX_BYTES = 5_000_000;
+const MAX_AGE_MS = 14 * 24 * 3_600_000;
+
+const oldest = () => new Date(now() - MAX_AGE_MS).toISOString();
+const bytesOf = ({ json }: CachedResponse) => new Blob([json]).size;
 
 let store: UseStore | undefined;
 const openStore = () => (store ??= createStore('last-seen', 'answers'));
@@ -31,6 +35,7 @@ const keyOf = ({ url, params, headers }: FetchArgs, userId: string): Key => [
 
 const unwritten = new Map<string, [Key, CachedResponse]>();
 let writing: ReturnType<typeof setTimeout> | undefined;
+let bytesSincePruned = 0;
 
 const asOf = observable<Instant | undefined>(undefined);
 /** Time of the oldest cached response on the screen; undefined if there is none. */
@@ -40,17 +45,19 @@ export function cacheResponse(asked: FetchArgs, data: unknown): void {
   const userId = me();
   if (!userId || !('indexedDB' in globalThis)) return;
   const key = keyOf(asked, userId);
-  unwritten.set(key.join(' '), [key, { at: nowDate().toISOString(), data }]);
+  unwritten.set(key.join(' '), [key, { at: nowDate().toISOString(), json: JSON.stringify(data) }]);
   writing ??= setTimeout(() => void write(), WRITE_MS);
 }
 
 async function write(): Promise<void> {
   writing = undefined;
-  const answers = [...unwritten.values()];
+  const responses = [...unwritten.values()];
   unwritten.clear();
   try {
-    await setMany(answers, openStore());
-    if ((await keys(openStore())).length > MAX_RESPONSES) await pruneResponseCache();
+    await setMany(responses, openStore());
+    for (const [, response] of responses) bytesSincePruned += bytesOf(response);
+    const isMuch = bytesSincePruned > MAX_BYTES / 10 || (await keys(openStore())).length > MAX_RESPONSES;
+    if (isMuch) await pruneResponseCache();
   } catch (error) {
     console.warn('The response was not cached', error);
   }
@@ -62,22 +69,27 @@ export async function cachedResponse(asked: FetchArgs): Promise<{ readonly data:
   const key = keyOf(asked, userId);
   const known =
     unwritten.get(key.join(' '))?.[1] ?? (await get<CachedResponse>(key, openStore()).catch(() => undefined));
-  if (!known || me() !== userId) return undefined;
-  const oldest = asOf.get();
-  asOf.set(oldest && oldest < known.at ? oldest : known.at);
-  return { data: known.data };
+  if (!known || known.at < oldest() || me() !== userId) return undefined;
+  const before = asOf.get();
+  asOf.set(before && before < known.at ? before : known.at);
+  return { data: JSON.parse(known.json) as unknown };
 }
 
 /** Deletes responses that the signed-in user may no longer see; without a user, all. */
 export async function pruneResponseCache(): Promise<void> {
   if (!('indexedDB' in globalThis)) return;
+  bytesSincePruned = 0;
   const mine = me();
-  const oldest = new Date(now() - CACHE_TTL_MS).toISOString();
   const all = await entries<Key, CachedResponse>(openStore());
   const newestFirst = all.toSorted(([, a], [, b]) => (a.at < b.at ? 1 : -1));
+  let bytes = 0;
   const unneeded = newestFirst.filter(
-    ([[userId, of], { at }], place) =>
-      userId !== mine || of !== release() || at < oldest || place >= MAX_RESPONSES,
+    ([[userId, of], response], place) =>
+      userId !== mine ||
+      of !== release() ||
+      response.at < oldest() ||
+      (bytes += bytesOf(response)) > MAX_BYTES ||
+      place >= MAX_RESPONSES,
   );
   await delMany(
     unneeded.map(([key]) => key),
@@ -85,12 +97,14 @@ export async function pruneResponseCache(): Promise<void> {
   );
 }
 
+/** Does not reject, because without a store there is nothing to delete. */
 export async function clearResponseCache(): Promise<void> {
   clearTimeout(writing);
   writing = undefined;
   unwritten.clear();
   asOf.set(undefined);
-  if ('indexedDB' in globalThis) await clear(openStore());
+  if (!('indexedDB' in globalThis)) return;
+  await clear(openStore()).catch((error: unknown) => console.warn('Stored responses were not deleted', error));
 }
 
 subscribe(() => !isOffline() && asOf.set(undefined));
