@@ -11,6 +11,5 @@ export const { useFoundStudentsQuery, useNewestThreadsQuery } = endpoints({
   }),
   newestThreads: resource('Thread').list('GET /threads/all', {
     request: (_none: void) => ({ query: { currentPage: 1, pageSize: NEWEST_THREADS } }),
-    offline: true,
   }),
 });

@@ -4,7 +4,6 @@ import { examMessages } from 'contract/exams';
 import { isApiError } from '../../shared/api/errors';
 import { endpoints, mutation, query, resource } from '../../shared/api/resource';
 import { LIST } from '../../shared/api/tags';
-import { me } from '../../shared/offline/mutationQueue';
 import { onServerEvent } from '../../shared/realtime/realtime';
 import '../colleges/colleges.events';
 
@@ -19,10 +18,7 @@ interface OfType extends OfStudent {
 }
 type Calculation = OfStudent & Query<'POST /exams/calculations'>;
 
-const as = (studentId: string) => ({
-  headers: { studentid: studentId },
-  offline: studentId === me(),
-});
+const as = (studentId: string) => ({ headers: { studentid: studentId } });
 
 const exam = ({ studentId, examId }: OfExam) => ({ path: { id: examId }, ...as(studentId) });
 
@@ -44,7 +40,6 @@ const oneExam = (_answer: unknown, _error: unknown, { studentId, examId }: OfExa
 const examsApi = endpoints({
   examForms: resource('ExamForm').list('GET /exams/forms', {
     request: (type: ExamType | undefined) => ({ query: { type } }),
-    offline: true,
   }),
   examResults: query('GET /exams/student/{studentId}', {
     request: ({ studentId, type }: OfStudent & Partial<OfType>) => ({

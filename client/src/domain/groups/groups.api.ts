@@ -13,7 +13,7 @@ export const {
   useDeleteGroupMutation,
   useChangeGroupsMutation,
 } = endpoints({
-  groups: query('GET /users/students/groups', { offline: true, providesTags: lists('Group') }),
+  groups: query('GET /users/students/groups', { providesTags: lists('Group') }),
   createGroup: group.create('POST /users/students/groups', { undo: true, invalidatesTags }),
   editGroup: group.edit('PATCH /users/students/groups/{id}', { invalidatesTags }),
   deleteGroup: group.remove('DELETE /users/students/groups/{id}', { invalidatesTags }),

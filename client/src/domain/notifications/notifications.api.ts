@@ -29,7 +29,6 @@ const seeing = queuedMutation<string>('seen-notification', { what: t.waiting });
 const notificationsApi = endpoints({
   notifications: resource('Notification').list('GET /notifications', {
     request: (query: NotificationSearch) => ({ query }),
-    offline: true,
   }),
   seeNotification: mutation('PATCH /notifications/{id}', {
     queuedAs: seeing,
@@ -50,7 +49,6 @@ const notificationsApi = endpoints({
   }),
   seeAllNotifications: mutation('PATCH /notifications/seen', { invalidatesTags: all }),
   notificationPreferences: query('GET /notifications/preferences', {
-    offline: true,
     providesTags: preferences,
   }),
   unsubscribe: mutation('POST /notifications/unsubscribe', {

@@ -3,7 +3,6 @@ import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { download, mutation, query, resource } from '../../shared/api/resource';
 import { LIST, lists } from '../../shared/api/tags';
-import { me } from '../../shared/offline/mutationQueue';
 import { onServerEvent } from '../../shared/realtime/realtime';
 import { t } from './en';
 
@@ -27,12 +26,11 @@ export const {
 } = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    products: query('GET /payment/products', { offline: true }),
-    orders: order.list('GET /payment/orders', { offline: true }),
+    products: query('GET /payment/products'),
+    orders: order.list('GET /payment/orders'),
     /** The server asks the payment provider about an open order, so that a payment counts at once. */
-    order: order.one('GET /payment/orders/{id}', { offline: true }),
+    order: order.one('GET /payment/orders/{id}'),
     credits: query('GET /users/{studentId}/credits', {
-      request: (studentId: string) => ({ path: { studentId }, offline: studentId === me() }),
       providesTags: lists('Credit'),
     }),
     openCheckout: build.mutation<Checkout, { product: Product; userId: string }>({

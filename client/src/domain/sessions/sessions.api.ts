@@ -1,17 +1,12 @@
 import { endpoints, resource } from '../../shared/api/resource';
 import { LIST } from '../../shared/api/tags';
-import { me } from '../../shared/offline/mutationQueue';
 import { onServerEvent } from '../../shared/realtime/realtime';
 
 const session = resource('Session');
 
 export const { useSessionsOfQuery, useSessionTimesQuery } = endpoints({
-  sessionsOf: session.list('GET /sessions/requests/user/{userId}', {
-    request: (userId: string) => ({ path: { userId }, offline: userId === me() }),
-  }),
-  sessionTimes: session.list('GET /sessions/times/{studentId}', {
-    request: (studentId: string) => ({ path: { studentId }, offline: studentId === me() }),
-  }),
+  sessionsOf: session.list('GET /sessions/requests/user/{userId}'),
+  sessionTimes: session.list('GET /sessions/times/{studentId}'),
 });
 
 onServerEvent('session.changed', {

@@ -11,7 +11,6 @@ export const ownedIn = (state: unknown) =>
 const surveyApi = endpoints({
   matches: query('GET /colleges/college-survey', {
     request: (_owned: string) => ({}),
-    offline: true,
     providesTags: lists('Survey'),
   }),
   submitSurvey: mutation('POST /colleges/college-survey', {

@@ -5,7 +5,8 @@ import { savedApi } from '../colleges/saved.api';
 import { endpoints, mutation } from '../../shared/api/resource';
 import { lists } from '../../shared/api/tags';
 import { today } from '../../shared/lib/time';
-import { me, queuedMutation } from '../../shared/offline/mutationQueue';
+import { me } from '../../shared/api/token';
+import { queuedMutation } from '../../shared/offline/mutationQueue';
 import { t } from './en';
 
 interface DocumentRequest {

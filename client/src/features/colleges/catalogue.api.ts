@@ -28,7 +28,6 @@ const catalogueApi = api.injectEndpoints({
       query: ({ queryArg, pageParam }) =>
         call('GET /colleges/catalogue', {
           query: { ...queryArg, currentPage: pageParam, pageSize: PAGE_SIZE },
-          offline: true,
         }),
       providesTags: (loaded) => [
         OWN_TESTS,
@@ -40,12 +39,10 @@ const catalogueApi = api.injectEndpoints({
     }),
     suggestedColleges: query('GET /colleges/catalogue', {
       request: (search: CatalogueFilters & { readonly pageSize: number }) => ({ query: search }),
-      offline: true,
       providesTags: (page) => [OWN_TESTS, ...listTags('College', page?.data)],
     }),
     prospects: query('GET /users/saved-colleges/prospects', {
       request: (_studentId: string) => ({}),
-      offline: true,
       transformResponse: ({ data }): Prospects =>
         Object.fromEntries(data.map(({ attributes }) => [attributes.ceeb_code, attributes])),
       providesTags: (prospects = {}, _error, studentId) => [
@@ -58,7 +55,6 @@ const catalogueApi = api.injectEndpoints({
     }),
     comparedColleges: query('GET /colleges/compare', {
       request: (ceeb: readonly string[]) => ({ query: { ceeb } }),
-      offline: true,
       providesTags: (_colleges, _error, ceebs) => [
         ...ceebs.map((id) => ({ type: 'College', id }) as const),
         OWN_TESTS,

@@ -3,7 +3,7 @@ import { lists, onSuccess } from '../../shared/api/tags';
 import '../../domain/record/record.api';
 
 const aboutApi = endpoints({
-  about: query('GET /users/about', { offline: true, providesTags: lists('Record') }),
+  about: query('GET /users/about', { providesTags: lists('Record') }),
   changeAbout: mutation('POST /users/about', {
     undo: true,
     onQueryStarted: async (_change, { dispatch, queryFulfilled }) => {

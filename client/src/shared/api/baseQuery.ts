@@ -11,7 +11,7 @@ import { readToken } from './token';
 const PROBE_AFTER_MS = 5_000;
 
 export interface QueryArgs extends FetchArgs, Partial<Pick<Postable, 'queuedAs'>> {
-  /** Stores the response on the device to show it offline. It must not contain another person's record. */
+  /** Stores the response on the device to show it offline. */
   readonly offline?: boolean;
 }
 

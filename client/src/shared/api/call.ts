@@ -1,4 +1,5 @@
 import type { Body, Call, Calls, Query } from 'contract/calls';
+import { isStoredOffline } from '../offline/offlineReads';
 import type { QueryArgs as Request } from './baseQuery';
 
 export type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -24,11 +25,12 @@ type InBody<Name extends Call> = Calls[Name] extends { upload: string }
 export type EndpointRequest<Name extends Call> = InPath<Name> &
   InQuery<Name> &
   InBody<Name> &
-  Pick<Request, 'headers' | 'timeout' | 'responseHandler' | 'queuedAs' | 'offline'>;
+  Pick<Request, 'headers' | 'timeout' | 'responseHandler' | 'queuedAs'>;
 
 interface Loose {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Record<string, unknown>;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export function call<Name extends Call>(
@@ -38,9 +40,16 @@ export function call<Name extends Call>(
     : [asked: EndpointRequest<Name>]
 ): Request {
   const { path = {}, query: params, ...rest } = (asked ?? {}) as Loose;
+  const offline = isStoredOffline(name, [...Object.values(path), rest.headers?.studentid]);
   const [method, template] = name.split(' ') as [string, string];
   const url = template.replaceAll(/\{(\w+)\}/g, (_, parameter: string) =>
     encodeURIComponent(path[parameter]!),
   );
-  return { ...rest, url, ...(method !== 'GET' && { method }), ...(params && { params }) };
+  return {
+    ...rest,
+    url,
+    ...(offline && { offline }),
+    ...(method !== 'GET' && { method }),
+    ...(params && { params }),
+  };
 }

@@ -104,7 +104,9 @@ export async function clearResponseCache(): Promise<void> {
   unwritten.clear();
   asOf.set(undefined);
   if (!('indexedDB' in globalThis)) return;
-  await clear(openStore()).catch((error: unknown) => console.warn('Stored responses were not deleted', error));
+  await clear(openStore()).catch((error: unknown) =>
+    console.warn('Stored responses were not deleted', error),
+  );
 }
 
 subscribe(() => !isOffline() && asOf.set(undefined));

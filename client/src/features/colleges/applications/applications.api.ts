@@ -2,7 +2,8 @@ import type { ApplicationEdit } from 'contract/requests/applications';
 import type { SavedCollegeResource } from 'contract/saved-colleges';
 import { endpoints, mutation } from '../../../shared/api/resource';
 import { lists } from '../../../shared/api/tags';
-import { me, queuedMutation } from '../../../shared/offline/mutationQueue';
+import { me } from '../../../shared/api/token';
+import { queuedMutation } from '../../../shared/offline/mutationQueue';
 import { t } from './en';
 import { savedApi } from '../../../domain/colleges/saved.api';
 
