@@ -43,8 +43,16 @@ export class Databases {
       },
       delete: (key: Key) => void stored.delete(of(key)),
       clear: () => stored.clear(),
-      getAllKeys: () => answer(false, [...stored.values()].map(([key]) => key)),
-      getAll: () => answer(false, [...stored.values()].map(([, value]) => value)),
+      getAllKeys: () =>
+        answer(
+          false,
+          [...stored.values()].map(([key]) => key),
+        ),
+      getAll: () =>
+        answer(
+          false,
+          [...stored.values()].map(([, value]) => value),
+        ),
       get transaction() {
         return answer(isRefused);
       },
