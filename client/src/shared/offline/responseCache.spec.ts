@@ -30,11 +30,6 @@ async function cacheAll(data: Readonly<Record<number, unknown>>): Promise<void> 
   }
 }
 
-it('an open page stores no more than the latest 300 responses', async () => {
-  await cacheAll(Object.fromEntries(Array.from({ length: 320 }, (_, place) => [place + 1, place + 1])));
-  expect(await cachedPages(1, 20, 21, 320)).toEqual([undefined, undefined, 21, 320]);
-});
-
 it('a response of more than two weeks ago is not shown', async () => {
   await cacheAll({ 1: 'old' });
   jest.setSystemTime(Date.now() + 14 * 24 * 3_600_000 + 1);
