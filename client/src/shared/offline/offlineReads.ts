@@ -1,6 +1,12 @@
 import type { Call } from 'contract/calls';
 import { me } from '../api/token';
 
+/** Of all stored responses together; the oldest make room. */
+export const MAX_BYTES = 5_000_000;
+
+/** An older response is neither shown nor kept. */
+export const MAX_AGE_MS = 14 * 24 * 3_600_000;
+
 type Read = Extract<Call, `GET ${string}`>;
 
 /**

@@ -1,10 +1,16 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
-import { clear, createStore, delMany, entries, get, keys, setMany, type UseStore } from 'idb-keyval';
+import { clear, createStore, delMany, entries, get, setMany, type UseStore } from 'idb-keyval';
 import { me } from '../api/token';
 import { now, nowDate } from '../lib/clock';
 import { observable } from '../lib/observable';
 import type { Instant } from '../lib/time';
 import { subscribe, isOffline } from './connection';
+import { MAX_AGE_MS, MAX_BYTES } from './offlineReads';
+
+interface Response {
+  readonly at: Instant;
+  readonly data: unknown;
+}
 
 interface CachedResponse {
   readonly at: Instant;
@@ -14,9 +20,6 @@ interface CachedResponse {
 type Key = [userId: string, release: string, asked: string];
 
 const WRITE_MS = 1_000;
-const MAX_RESPONSES = 300;
-const MAX_BYTES = 5_000_000;
-const MAX_AGE_MS = 14 * 24 * 3_600_000;
 
 const oldest = () => new Date(now() - MAX_AGE_MS).toISOString();
 const bytesOf = ({ json }: CachedResponse) => new Blob([json]).size;
@@ -33,7 +36,7 @@ const keyOf = ({ url, params, headers }: FetchArgs, userId: string): Key => [
   JSON.stringify([url, params ?? null, headers ?? null]),
 ];
 
-const unwritten = new Map<string, [Key, CachedResponse]>();
+const unwritten = new Map<string, [Key, Response]>();
 let writing: ReturnType<typeof setTimeout> | undefined;
 let bytesSincePruned = 0;
 
@@ -45,34 +48,40 @@ export function cacheResponse(asked: FetchArgs, data: unknown): void {
   const userId = me();
   if (!userId || !('indexedDB' in globalThis)) return;
   const key = keyOf(asked, userId);
-  unwritten.set(key.join(' '), [key, { at: nowDate().toISOString(), json: JSON.stringify(data) }]);
+  unwritten.set(key.join(' '), [key, { at: nowDate().toISOString(), data }]);
   writing ??= setTimeout(() => void write(), WRITE_MS);
 }
 
 async function write(): Promise<void> {
   writing = undefined;
-  const responses = [...unwritten.values()];
+  const responses = [...unwritten.values()].map(([key, { at, data }]): [Key, CachedResponse] => [
+    key,
+    { at, json: JSON.stringify(data) },
+  ]);
   unwritten.clear();
   try {
     await setMany(responses, openStore());
     for (const [, response] of responses) bytesSincePruned += bytesOf(response);
-    const isMuch = bytesSincePruned > MAX_BYTES / 10 || (await keys(openStore())).length > MAX_RESPONSES;
-    if (isMuch) await pruneResponseCache();
+    if (bytesSincePruned > MAX_BYTES / 10) await pruneResponseCache();
   } catch (error) {
     console.warn('The response was not cached', error);
   }
+}
+
+async function stored(key: Key): Promise<Response | undefined> {
+  const found = await get<CachedResponse>(key, openStore()).catch(() => undefined);
+  return found && { at: found.at, data: JSON.parse(found.json) as unknown };
 }
 
 export async function cachedResponse(asked: FetchArgs): Promise<{ readonly data: unknown } | undefined> {
   const userId = me();
   if (!userId || !('indexedDB' in globalThis)) return undefined;
   const key = keyOf(asked, userId);
-  const known =
-    unwritten.get(key.join(' '))?.[1] ?? (await get<CachedResponse>(key, openStore()).catch(() => undefined));
+  const known = unwritten.get(key.join(' '))?.[1] ?? (await stored(key));
   if (!known || known.at < oldest() || me() !== userId) return undefined;
   const before = asOf.get();
   asOf.set(before && before < known.at ? before : known.at);
-  return { data: JSON.parse(known.json) as unknown };
+  return { data: known.data };
 }
 
 /** Deletes responses that the signed-in user may no longer see; without a user, all. */
@@ -84,12 +93,11 @@ export async function pruneResponseCache(): Promise<void> {
   const newestFirst = all.toSorted(([, a], [, b]) => (a.at < b.at ? 1 : -1));
   let bytes = 0;
   const unneeded = newestFirst.filter(
-    ([[userId, of], response], place) =>
+    ([[userId, of], response]) =>
       userId !== mine ||
       of !== release() ||
       response.at < oldest() ||
-      (bytes += bytesOf(response)) > MAX_BYTES ||
-      place >= MAX_RESPONSES,
+      (bytes += bytesOf(response)) > MAX_BYTES,
   );
   await delMany(
     unneeded.map(([key]) => key),
