@@ -69,6 +69,7 @@ it('offline pages show the user’s own data but no other person’s record', as
   const online = start();
   await online.load();
   expect((await everyStudent(online)).data).toBeDefined();
+  await waitFor(() => expect(databases.valuesIn('last-seen')).toHaveLength(1));
 
   await loseServer();
   const offline = start();

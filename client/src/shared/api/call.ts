@@ -1,5 +1,5 @@
 import type { Body, Call, Calls, Query } from 'contract/calls';
-import { isStoredOffline } from '../offline/offlineReads';
+import type { Read } from '../offline/offlineReads';
 import type { QueryArgs as Request } from './baseQuery';
 
 export type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -30,7 +30,6 @@ export type EndpointRequest<Name extends Call> = InPath<Name> &
 interface Loose {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Record<string, unknown>;
-  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export function call<Name extends Call>(
@@ -40,7 +39,6 @@ export function call<Name extends Call>(
     : [asked: EndpointRequest<Name>]
 ): Request {
   const { path = {}, query: params, ...rest } = (asked ?? {}) as Loose;
-  const offline = isStoredOffline(name, [...Object.values(path), rest.headers?.studentid]);
   const [method, template] = name.split(' ') as [string, string];
   const url = template.replaceAll(/\{(\w+)\}/g, (_, parameter: string) =>
     encodeURIComponent(path[parameter]!),
@@ -48,8 +46,7 @@ export function call<Name extends Call>(
   return {
     ...rest,
     url,
-    ...(offline && { offline }),
-    ...(method !== 'GET' && { method }),
+    ...(method === 'GET' ? { read: name as Read } : { method }),
     ...(params && { params }),
   };
 }

@@ -1,13 +1,17 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query';
+import { delMany, entries, setMany, type UseStore } from 'idb-keyval';
 import type { Call } from 'contract/calls';
 import { me } from '../api/token';
+import { now, nowDate } from '../lib/clock';
+import type { Instant } from '../lib/time';
 
 /** Of all stored responses together; the oldest make room. */
-export const MAX_BYTES = 5_000_000;
+const MAX_BYTES = 5_000_000;
 
 /** An older response is neither shown nor kept. */
-export const MAX_AGE_MS = 14 * 24 * 3_600_000;
+const MAX_AGE_MS = 14 * 24 * 3_600_000;
 
-type Read = Extract<Call, `GET ${string}`>;
+export type Read = Extract<Call, `GET ${string}`>;
 
 /**
  * Reads whose last response is stored on the device: the user's own data, and data that is the same for everyone. The
@@ -63,8 +67,64 @@ const OF_OWN: readonly Read[] = [
   'GET /users/{studentId}/letters',
 ];
 
-const includes = (reads: readonly string[], call: Call) => reads.includes(call);
+export type Key = readonly [userId: string, release: string, asked: string];
 
-/** Takes what the request names: the parameters of its path, and the student of its header. */
-export const isStoredOffline = (call: Call, names: readonly (string | undefined)[]): boolean =>
-  includes(OF_ALL, call) || (includes(OF_OWN, call) && names.includes(me()));
+export interface Response {
+  readonly read: Read;
+  readonly asked: FetchArgs;
+  readonly key: Key;
+  readonly data: unknown;
+}
+
+export interface StoredResponse {
+  readonly at: Instant;
+  readonly until: Instant;
+  readonly json: string;
+}
+
+const isOwn = ({ url, headers }: FetchArgs, userId: string) =>
+  url.split('/').includes(encodeURIComponent(userId)) ||
+  (headers as Readonly<Record<string, string>> | undefined)?.studentid === userId;
+
+const isStored = ({ read, asked, key: [userId] }: Response) =>
+  userId === me() && (OF_ALL.includes(read) || (OF_OWN.includes(read) && isOwn(asked, userId)));
+
+const bytesOf = ({ json }: StoredResponse) => new Blob([json]).size;
+
+let bytesSincePruned = 0;
+
+export async function storeResponses(responses: readonly Response[], store: UseStore): Promise<void> {
+  const at = nowDate().toISOString();
+  const until = new Date(now() + MAX_AGE_MS).toISOString();
+  const stored = responses
+    .filter(isStored)
+    .map(({ key, data }): [[...Key], StoredResponse] => [
+      [...key],
+      { at, until, json: JSON.stringify(data) },
+    ]);
+  await setMany(stored, store);
+  for (const [, response] of stored) bytesSincePruned += bytesOf(response);
+  if (stored[0] && bytesSincePruned > MAX_BYTES / 10) await pruneResponses(stored[0][0][1], store);
+}
+
+/** Deletes what is old, too much, or of another user or release; without a user, all. */
+export async function pruneResponses(release: string, store: UseStore): Promise<void> {
+  bytesSincePruned = 0;
+  const mine = me();
+  const today = nowDate().toISOString();
+  const all = await entries<[...Key], StoredResponse>(store);
+  let bytes = 0;
+  const unneeded = all
+    .toSorted(([, a], [, b]) => (a.at < b.at ? 1 : -1))
+    .filter(
+      ([[userId, of], response]) =>
+        userId !== mine ||
+        of !== release ||
+        response.until < today ||
+        (bytes += bytesOf(response)) > MAX_BYTES,
+    );
+  await delMany(
+    unneeded.map(([key]) => key),
+    store,
+  );
+}

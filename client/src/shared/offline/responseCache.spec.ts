@@ -1,6 +1,8 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query';
 import { Databases } from '../../test/databases';
 import { tokenFor } from '../../test/server';
-import { writeToken } from '../api/token';
+import { clearToken, writeToken } from '../api/token';
+import type { Read } from './offlineReads';
 import { cachedResponse, cacheResponse, clearResponseCache } from './responseCache';
 
 const page = (number: number) => ({ url: `/threads/${number}` });
@@ -25,7 +27,7 @@ afterEach(async () => {
 
 async function cacheAll(data: Readonly<Record<number, unknown>>): Promise<void> {
   for (const [number, one] of Object.entries(data)) {
-    cacheResponse(page(Number(number)), one);
+    cacheResponse('GET /threads/{id}', page(Number(number)), one);
     await jest.advanceTimersByTimeAsync(1_000);
   }
 }
@@ -46,4 +48,30 @@ it('a device that stores nothing has nothing to delete', async () => {
   jest.spyOn(console, 'warn').mockImplementationOnce(() => undefined);
   databases.reset({ isForbidden: true });
   await expect(clearResponseCache()).resolves.toBeUndefined();
+});
+
+async function isCached(read: Read, asked: FetchArgs): Promise<boolean> {
+  cacheResponse(read, asked, 'data');
+  await jest.advanceTimersByTimeAsync(1_000);
+  return (await cachedResponse(asked)) !== undefined;
+}
+
+it.each([
+  ['the signed-in user', 'user-1', true],
+  ['another person', 'user-2', false],
+])('exams and credits of %s are stored if own', async (_, id, isStored) => {
+  const exam = { url: '/exams/e1', headers: { studentid: id } };
+  expect(await isCached('GET /exams/{id}', exam)).toBe(isStored);
+  expect(await isCached('GET /users/{studentId}/credits', { url: `/users/${id}/credits` })).toBe(isStored);
+});
+
+it('a read that is not listed is not stored', async () => {
+  expect(await isCached('GET /admin/audit', { url: '/admin/audit' })).toBe(false);
+});
+
+it('what arrived before a sign-out is not stored after it', async () => {
+  cacheResponse('GET /threads/{id}', page(1), 'data');
+  clearToken();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(databases.valuesIn('last-seen')).toEqual([]);
 });
