@@ -9,8 +9,6 @@ import { call, isTokenError, refresh, type ApiResponse } from './request';
 import { isOfAnother } from './session';
 import { readToken } from './token';
 
-const PROBE_AFTER_MS = 5_000;
-
 export interface QueryArgs extends FetchArgs, Partial<Pick<Postable, 'queuedAs'>> {
   /** The call, if it only reads: its last response may be stored for offline use. */
   readonly read?: Read;
@@ -31,11 +29,9 @@ async function read(asked: FetchArgs, api: BaseQueryApi): Promise<ApiResponse> {
   };
   if (isOffline()) return unanswered;
   const [away, stop] = untilOffline();
-  const late = setTimeout(probe, PROBE_AFTER_MS);
   try {
     return await Promise.race([sendRefreshed(asked, api), away.then(() => unanswered)]);
   } finally {
-    clearTimeout(late);
     stop();
   }
 }

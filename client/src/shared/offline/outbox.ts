@@ -19,7 +19,6 @@ import {
 import type { Change, QueuedMutation, StoredMutation } from './queueMachine';
 
 const TIMEOUT_MS = 20_000;
-const PROBE_AFTER_MS = 5_000;
 const AGAIN_MS = 4_000;
 
 /** These refusals may be temporary. */
@@ -144,25 +143,16 @@ async function sendAs(mutation: StoredMutation, api: BaseQueryApi): Promise<ApiR
       'idempotency-key': keyOf(mutation),
     };
     const asked = { ...mutation.request, headers, timeout: TIMEOUT_MS };
-    return [await untilGone((signal) => call(asked, { ...api, signal })), token];
+    const giveUp = new AbortController();
+    const [offline, stop] = untilOffline();
+    void offline.then(() => giveUp.abort());
+    const answer = await call(asked, { ...api, signal: giveUp.signal });
+    stop();
+    return [answer, token];
   };
   const [answer, token] = await attempt();
   if (answer?.error && hasNoResponse(answer.error)) probe();
   if (!answer?.error || !isTokenError(answer.error)) return answer;
   const refreshed = await refresh(api, token);
   return refreshed.error ? { error: refreshed.error } : (await attempt())[0];
-}
-
-/** Gives up as soon as the client is offline. A request that takes long may be the first sign of it. */
-async function untilGone(send: (signal: AbortSignal) => Promise<ApiResponse>): Promise<ApiResponse> {
-  const giveUp = new AbortController();
-  const late = setTimeout(probe, PROBE_AFTER_MS);
-  const [offline, stop] = untilOffline();
-  void offline.then(() => giveUp.abort());
-  try {
-    return await send(giveUp.signal);
-  } finally {
-    clearTimeout(late);
-    stop();
-  }
 }
