@@ -36,7 +36,7 @@ export function PaletteHost({ table, children }: { table: RouteTable; children: 
     show('palette');
   };
   const showSheet = () => show('sheet');
-  useShortcut('Ctrl+K', find);
+  useShortcut('ctrl+k', find);
   useShortcut('?', showSheet);
   useShortcut('/', focusSearch);
   // What was opened over a room goes with it.

@@ -14,12 +14,12 @@ function onKey(event: KeyboardEvent): void {
   // A single letter is no shortcut while the user types, nor behind a dialog.
   const isFree = hasControl || !(isTyping(event) || document.querySelector('[aria-modal="true"]'));
   if (!isFree || event.altKey || event.defaultPrevented) return;
-  const name = hasControl ? `Ctrl+${event.shiftKey ? 'Shift+' : ''}${event.key.toUpperCase()}` : event.key;
+  const name = hasControl ? `ctrl+${event.shiftKey ? 'shift+' : ''}${event.key.toLowerCase()}` : event.key;
   const shortcut = [...shortcuts].findLast((one) => one.name === name);
   if (shortcut && shortcut.run(event) !== false) event.preventDefault();
 }
 
-/** The name is '?' or 'Ctrl+K', also for Cmd+K. If several components have it, the latest one acts. */
+/** The name is '?' or 'ctrl+k', also for Cmd+K. If several components have it, the latest one acts. */
 export function useShortcut(name: string, act: Run): void {
   const run = useEffectEvent(act);
   useEffect(() => {

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import { createStore, del, set, values, type UseStore } from 'idb-keyval';
+import { del, set, values } from 'idb-keyval';
 import { me } from '../api/token';
 import { now } from '../lib/clock';
 import { observable } from '../lib/observable';
 import type { Instant } from '../lib/time';
+import { deviceStore } from './deviceStore';
 import {
   reduceQueue,
   type Change,
@@ -47,28 +48,11 @@ const broadcast = (message: QueueMessage) => tabs?.postMessage(message);
 const queue = observable<readonly QueuedMutation[]>([]);
 const apply = (event: QueueEvent) => queue.set(reduceQueue(queue.get(), event));
 
-let store: UseStore | undefined;
-
-async function inStore<Result>(act: (store: UseStore) => Promise<Result>): Promise<Result | undefined> {
-  if (!('indexedDB' in globalThis)) return undefined;
-  store ??= createStore('outbox', 'changes');
-  return act(store).catch((error: unknown) => {
-    console.warn('Queued mutations are only in memory', error);
-    return undefined;
-  });
-}
+const inStore = deviceStore('outbox', 'changes');
 
 function write({ state, isStored: _, ...stored }: QueuedMutation): Promise<true | undefined> {
   const key = [stored.userId, stored.id];
   return inStore((store) => (state === 'gone' ? del(key, store) : set(key, stored, store)).then(() => true));
-}
-
-/** Stored responses make room for mutations. */
-async function writeOrMakeRoom(mutation: QueuedMutation): Promise<true | undefined> {
-  const isWritten = await write(mutation);
-  if (isWritten || !('indexedDB' in globalThis)) return isWritten;
-  await clearResponseCache();
-  return write(mutation);
 }
 
 /** Changes the queue at once, and then what the device has stored of it. */
@@ -77,7 +61,8 @@ export async function changeQueue(event: Exclude<QueueEvent, { type: 'read' | 's
   const changed = event.type === 'add' ? event.mutation.id : event.id;
   const mutation = queue.get().find(({ id }) => id === changed);
   if (!mutation || mutation.isStored) return;
-  const isWritten = await writeOrMakeRoom(mutation);
+  // Stored responses make room for mutations.
+  const isWritten = (await write(mutation)) ?? (await clearResponseCache(), await write(mutation));
   if (isWritten || mutation.state === 'gone') apply({ type: 'stored', mutation });
   broadcast('changed');
 }

@@ -8,7 +8,7 @@ import type { Instant } from '../lib/time';
 /** Of all stored responses together; the oldest make room. */
 const MAX_BYTES = 5_000_000;
 
-/** An older response is neither shown nor kept. */
+/** An older response is neither shown nor stored. */
 const MAX_AGE_MS = 14 * 24 * 3_600_000;
 
 export type Read = Extract<Call, `GET ${string}`>;

@@ -1,16 +1,17 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
-import { clear, createStore, get, type UseStore } from 'idb-keyval';
+import { clear, get, type UseStore } from 'idb-keyval';
 import { me } from '../api/token';
 import { nowDate } from '../lib/clock';
 import { observable } from '../lib/observable';
 import type { Instant } from '../lib/time';
 import { subscribe, isOffline } from './connection';
+import { deviceStore } from './deviceStore';
+import type * as Reads from './offlineReads';
 import type { Key, Read, Response, StoredResponse } from './offlineReads';
 
 const WRITE_MS = 1_000;
 
-let store: UseStore | undefined;
-const openStore = () => (store ??= createStore('last-seen', 'answers'));
+const inStore = deviceStore('last-seen', 'answers');
 
 /** Releases may expect responses of different shapes. */
 const release = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
@@ -29,12 +30,8 @@ const asOf = observable<Instant | undefined>(undefined);
 export const useAsOf = asOf.useValue;
 
 /** The list of what may be stored is only needed after the first load. */
-async function maintain(act: (reads: typeof import('./offlineReads')) => Promise<void>): Promise<void> {
-  if (!('indexedDB' in globalThis)) return;
-  await import('./offlineReads')
-    .then(act)
-    .catch((error: unknown) => console.warn('Responses were not stored or tidied', error));
-}
+const maintain = (act: (reads: typeof Reads, store: UseStore) => Promise<void>) =>
+  inStore(async (store) => act(await import('./offlineReads'), store));
 
 export function cacheResponse(read: Read, asked: FetchArgs, data: unknown): void {
   const userId = me();
@@ -43,7 +40,7 @@ export function cacheResponse(read: Read, asked: FetchArgs, data: unknown): void
   writing ??= setTimeout(() => {
     const responses = unwritten;
     forgetUnwritten();
-    void maintain(({ storeResponses }) => storeResponses(responses, openStore()));
+    void maintain(({ storeResponses }, store) => storeResponses(responses, store));
   }, WRITE_MS);
 }
 
@@ -55,9 +52,9 @@ function forgetUnwritten(): void {
 
 export async function cachedResponse(asked: FetchArgs): Promise<{ readonly data: unknown } | undefined> {
   const userId = me();
-  if (!userId || !('indexedDB' in globalThis)) return undefined;
+  if (!userId) return undefined;
   const key = [...keyOf(asked, userId)];
-  const found = await get<StoredResponse>(key, openStore()).catch(() => undefined);
+  const found = await inStore((store) => get<StoredResponse>(key, store));
   if (!found || found.until < nowDate().toISOString() || me() !== userId) return undefined;
   const before = asOf.get();
   asOf.set(before && before < found.at ? before : found.at);
@@ -65,16 +62,12 @@ export async function cachedResponse(asked: FetchArgs): Promise<{ readonly data:
 }
 
 export const pruneResponseCache = () =>
-  maintain(({ pruneResponses }) => pruneResponses(release(), openStore()));
+  maintain(({ pruneResponses }, store) => pruneResponses(release(), store));
 
-/** Does not reject, because without a store there is nothing to delete. */
 export async function clearResponseCache(): Promise<void> {
   forgetUnwritten();
   asOf.set(undefined);
-  if (!('indexedDB' in globalThis)) return;
-  await clear(openStore()).catch((error: unknown) =>
-    console.warn('Stored responses were not deleted', error),
-  );
+  await inStore(clear);
 }
 
 subscribe(() => !isOffline() && asOf.set(undefined));

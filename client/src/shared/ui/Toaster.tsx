@@ -17,7 +17,7 @@ export function Toaster() {
   const place = useRef<HTMLDivElement>(null);
   useAboveKeyboard(place);
   // The browser undoes typing.
-  useShortcut('Ctrl+Z', ({ target }) => !(target instanceof Element && target.matches(TYPED)) && undoLast());
+  useShortcut('ctrl+z', ({ target }) => !(target instanceof Element && target.matches(TYPED)) && undoLast());
   const shown = (urgent: boolean) =>
     toasts
       .filter(({ kind }) => (kind === 'error') === urgent)
