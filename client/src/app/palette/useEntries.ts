@@ -6,7 +6,7 @@ import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
 import { useContactsQuery } from '../../domain/messages/messages.api';
 import { useMyTasksQuery } from '../../domain/tasks/tasks.api';
 import { useSignedInUser } from '../../shared/api/session';
-import { setStored, getStored } from '../../shared/lib/stored';
+import { stored } from '../../shared/lib/stored';
 import { chooseTheme, THEMES } from '../../shared/lib/theme';
 import { useDebounced } from '../../shared/lib/useDebounced';
 import type { RouteTable } from '../../shared/routing/routeDef';
@@ -58,7 +58,7 @@ function useGuides(hasGuides: boolean): readonly Entry[] | undefined {
 
 const MIN_LETTERS = 3;
 const SHOWN = 6;
-const RECENT = 'palette';
+const recentEntries = stored<readonly Entry[]>('palette');
 const MAX_RECENT = 5;
 
 export function useEntries(table: RouteTable, text: string, acts: Readonly<Record<string, () => void>>) {
@@ -75,7 +75,7 @@ export function useEntries(table: RouteTable, text: string, acts: Readonly<Recor
   const threads = useNewestThreadsQuery(undefined, { skip: isShort });
   const guides = useGuides(isStudent);
 
-  const recent = getStored<Entry[]>('localStorage', RECENT) ?? [];
+  const recent = recentEntries.get() ?? [];
   const pages = pagesOf(table, role);
   const doings = [
     ...THEMES.map((theme) => [t.wear[theme], () => chooseTheme(id, theme)] as const),
@@ -111,11 +111,7 @@ export function useEntries(table: RouteTable, text: string, acts: Readonly<Recor
     const kind = group === 'recent' ? entry.kind : group;
     const others = recent.filter((one) => one.id !== entry.id);
     if (entry.to) {
-      setStored(
-        'localStorage',
-        RECENT,
-        [{ ...plain, kind, group: 'recent' }, ...others].slice(0, MAX_RECENT),
-      );
+      recentEntries.set([{ ...plain, kind, group: 'recent' } as const, ...others].slice(0, MAX_RECENT));
       void navigate(entry.to);
     } else entry.run?.();
   };

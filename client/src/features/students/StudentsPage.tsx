@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messages } from 'contract/messages';
 import { GRADES, type Grade } from 'contract/profile';
@@ -18,7 +18,7 @@ import { GRADE_OPTIONS, gradeName } from '../../domain/students/school';
 import { useSignedInUser } from '../../shared/api/session';
 import { below } from '../../shared/layout/breakpoints';
 import { fullName } from '../../shared/lib/format';
-import { storeText, textIn } from '../../shared/lib/storage';
+import { plainText, stored } from '../../shared/lib/stored';
 import { ColumnsMenu, useHiddenColumns } from '../../shared/list/ColumnsMenu';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
@@ -89,9 +89,12 @@ const CHIPS = [
 
 export default function StudentsPage() {
   const { id, role } = useSignedInUser();
-  const sortPlace = `sort:students:${id}`;
+  const storedSort = useMemo(
+    () => stored(`sort:students:${id}`, { codec: plainText, outlastsSession: true }),
+    [id],
+  );
   const [firstSort] = useState(() => {
-    const chosen = textIn('localStorage', sortPlace);
+    const chosen = storedSort.get();
     return chosen && isSort(chosen) ? chosen : firstSortOf(role);
   });
   const isTight = useMedia(below('wide'));
@@ -105,8 +108,8 @@ export default function StudentsPage() {
   });
   useEffect(() => {
     if (!isSort(address.sort)) return;
-    storeText('localStorage', sortPlace, address.sort === firstSortOf(role) ? undefined : address.sort);
-  }, [address.sort, sortPlace, role]);
+    storedSort.set(address.sort === firstSortOf(role) ? undefined : address.sort);
+  }, [address.sort, storedSort, role]);
   const { q } = address;
   const filter = role !== 'exam_admin' && isFilter(address.filter) ? address.filter : undefined;
   const grade = role !== 'exam_admin' && isGrade(address.grade) ? address.grade : undefined;

@@ -68,10 +68,8 @@ export function stored<Value>(
       listeners.delete(listener);
     };
   };
-  return { get, set, onChangedElsewhere, use: () => useSyncExternalStore(subscribe, get) };
+  return { get, set, onChangedElsewhere, useValue: () => useSyncExternalStore(subscribe, get) };
 }
-
-export type Stored<Value> = ReturnType<typeof stored<Value>>;
 
 /** Deletes matching entries of all users whose name starts with `prefix`. */
 export function clearStoredWhere(place: Place, prefix: string, matches: (value: unknown) => boolean): void {
@@ -88,8 +86,3 @@ export function clearStored(): void {
     for (const key of namesIn(place)) if (key.startsWith(PREFIX)) storeText(place, key, undefined);
   }
 }
-
-export const getStored = <Value>(place: Place, name: string) => stored<Value>(name, { place }).get();
-export const setStored = (place: Place, name: string, value: unknown) => stored(name, { place }).set(value);
-export const onStoredElsewhere = (name: string, listener: () => void) =>
-  stored(name).onChangedElsewhere(listener);
