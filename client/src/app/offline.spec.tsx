@@ -1,15 +1,18 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { MessagesApi } from '../domain/messages/messages.api';
 import { StudentsApi } from '../domain/students/students.api';
 import { TasksApi } from '../domain/tasks/tasks.api';
 import { clearToken, writeToken } from '../shared/api/token';
 import { sessionRead } from '../shared/api/session';
+import { probe } from '../shared/offline/connection';
 import { clearResponseCache } from '../shared/offline/responseCache';
 import { deleteQueuedMutations, queuedMutations } from '../shared/offline/mutationQueue';
 import { runAction } from '../shared/ui/undo';
 import { Toaster } from '../shared/ui/Toaster';
+import { Databases } from '../test/databases';
 import { findServer as find, loseServer as loseServerOf, unreachable } from '../test/connection';
-import { done, pathOf, problem, serve, tokenFor, type Responses } from '../test/server';
+import { done, pathOf, problem, serve, tokenFor, type Failure, type Responses } from '../test/server';
 import { listed, pageOf } from '../test/students';
 import { taskNamed } from '../test/tasks';
 import { sendWaiting, workOffline } from './offline';
@@ -20,6 +23,8 @@ const AT = '2026-11-20T17:00:00.000Z';
 const tasks = (completedDate: string | null): Responses => ({
   'GET /v2/tasks/all': () => ({ data: [taskNamed('Essay', { completedDate }), taskNamed('Visit')] }),
 });
+
+const wouldWarn = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 const isWrite = (request: Request) => request.method === 'PATCH';
 const keysOf = (requests: readonly Request[]) =>
@@ -45,38 +50,32 @@ function start(userId = 'user-1') {
 
 const loseServer = () => loseServerOf(['GET /v2/tasks/all', WRITE]);
 
+const databases = new Databases();
+
 afterEach(async () => {
   await find({});
+  databases.reset();
   writeToken(tokenFor({}));
-  await deleteQueuedMutations();
+  await Promise.all([deleteQueuedMutations(), clearResponseCache()]);
   clearToken();
+  Reflect.deleteProperty(globalThis, 'indexedDB');
 });
 
-/** Imitates a browser that cannot open IndexedDB. */
-const closedDatabase = {
-  open() {
-    const request = { error: new Error('Closed'), onerror: () => undefined };
-    queueMicrotask(() => request.onerror());
-    return request;
-  },
-};
-
 it('offline pages show the user’s own data but no other person’s record', async () => {
-  Object.assign(globalThis, { indexedDB: closedDatabase });
+  Object.assign(globalThis, { indexedDB: databases });
   const everyStudent = ({ store }: ReturnType<typeof start>) =>
     store.dispatch(StudentsApi.endpoints.students.initiate({ currentPage: 1, pageSize: 10 }));
   serve({ ...tasks(null), 'GET /users/students': () => pageOf(listed('s1', 'Maya', 'Torres')) });
   const online = start();
   await online.load();
   expect((await everyStudent(online)).data).toBeDefined();
+  await waitFor(() => expect(databases.valuesIn('last-seen')).toHaveLength(1));
 
   await loseServer();
   const offline = start();
   await offline.load();
   expect(offline.shown()).toEqual([null, null]);
   expect((await everyStudent(offline)).data).toBeUndefined();
-  await clearResponseCache().catch(() => undefined);
-  Reflect.deleteProperty(globalThis, 'indexedDB');
 });
 
 it('queued mutations show as done and are sent in order once online', async () => {
@@ -220,4 +219,62 @@ it('a queued mutation outlives its token and the session', async () => {
   await sendWaiting(again.store);
   expect(queuedMutations()).toEqual([]);
   expect(new Set([...keysOf(ended), ...keysOf(requests)]).size).toBe(1);
+});
+
+/** Answers only once the client gives up. */
+const hang = ({ request: { signal } }: { readonly request: Request }) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+
+it('a mutation whose request hangs is queued once the client is offline', async () => {
+  const hanging = serve({ 'GET /healthz': unreachable, [WRITE]: hang });
+  const { store, complete } = start();
+  const completed = complete('Essay');
+  await waitFor(() => expect(keysOf(hanging)).toHaveLength(1));
+  probe();
+  expect(await completed).toMatchObject({ data: null });
+  expect(queuedMutations()).toMatchObject([{ state: 'unconfirmed' }]);
+
+  const requests = await find({ [WRITE]: done });
+  await sendWaiting(store);
+  expect(keysOf(requests)).toEqual(keysOf(hanging));
+});
+
+it('a refusal that arrives after the sign-out stores nothing again', async () => {
+  Object.assign(globalThis, { indexedDB: databases });
+  let refuse: (answer: Failure) => void = () => undefined;
+  const asked = serve({ 'POST /messages': () => new Promise<Failure>((resolve) => (refuse = resolve)) });
+  const { store } = start();
+  const message = { content: 'Private', sentTo: 'c1', clientId: 'm1' };
+  const sent = store.dispatch(MessagesApi.endpoints.sendMessage.initiate(message));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await deleteQueuedMutations();
+  refuse(problem(403, 'forbidden', 'This conversation is closed.'));
+  await sent;
+  expect([queuedMutations(), databases.valuesIn('outbox')]).toEqual([[], []]);
+});
+
+it('stored responses make room for a mutation on a full device', async () => {
+  Object.assign(globalThis, { indexedDB: databases });
+  jest.spyOn(console, 'warn').mockImplementationOnce(() => undefined);
+  serve(tasks(null));
+  const { complete, load } = start();
+  await load();
+  await waitFor(() => expect(databases.valuesIn('last-seen')).toHaveLength(1));
+  await loseServer();
+  databases.reset({ maxEntries: 1 });
+  await complete('Essay');
+  expect(databases.valuesIn('outbox')).toMatchObject([{ change: { kind: 'completion' } }]);
+  expect(wouldWarn()).toBe(false);
+});
+
+it('leaving asks first while only memory has a mutation', async () => {
+  Object.assign(globalThis, { indexedDB: databases });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await loseServer();
+  databases.reset({ isForbidden: true });
+  await start().complete('Essay');
+  expect(wouldWarn()).toBe(true);
+  await find({});
+  await deleteQueuedMutations();
+  expect(wouldWarn()).toBe(false);
 });

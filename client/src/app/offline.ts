@@ -21,7 +21,5 @@ export function workOffline(store: AppStore): void {
     void sendWaiting(store).then(() => store.dispatch(api.internalActions.onOnline()));
   });
   onSettled(() => store.dispatch(api.util.invalidateTags([...TAGS])));
-  setTimeout(() => {
-    pruneResponseCache().catch((error: unknown) => console.warn('What was seen is not tidied', error));
-  }, IDLE_MS);
+  setTimeout(() => void pruneResponseCache(), IDLE_MS);
 }

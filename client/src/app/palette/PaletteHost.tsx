@@ -1,12 +1,13 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import { Row, Text } from '../../shared/layout/layout';
+import { useShortcut } from '../../shared/lib/shortcuts';
 import type { RouteTable } from '../../shared/routing/routeDef';
 import { SearchIcon } from '../../shared/ui/icons';
 import { topLayer } from '../../shared/ui/dialogs';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { t } from './en';
 import styles from './palette.module.css';
-import { collectLetters, useShortcuts } from './shortcuts';
+import { collectLetters, focusSearch } from './shortcuts';
 
 const loadPalette = () => import('./Palette');
 const Palette = lazyComponent(loadPalette);
@@ -34,12 +35,14 @@ export function PaletteHost({ table, children }: { table: RouteTable; children: 
     loadPalette().catch(take);
     show('palette');
   };
-  const open = { palette: find, sheet: () => show('sheet') };
-  useShortcuts(open);
+  const showSheet = () => show('sheet');
+  useShortcut('ctrl+k', find);
+  useShortcut('?', showSheet);
+  useShortcut('/', focusSearch);
   // What was opened over a room goes with it.
   const isOpen = (what: Opened) => opened === what && layer.isConnected;
   return (
-    <OpenPalette value={open.palette}>
+    <OpenPalette value={find}>
       {children}
       {loaded.includes('palette') && (
         <Palette
@@ -48,7 +51,7 @@ export function PaletteHost({ table, children }: { table: RouteTable; children: 
           isOpen={isOpen('palette')}
           takeLetters={takeLetters}
           onClose={close}
-          onSheet={open.sheet}
+          onSheet={showSheet}
         />
       )}
       {loaded.includes('sheet') && <ShortcutSheet layer={layer} isOpen={isOpen('sheet')} onClose={close} />}

@@ -6,7 +6,7 @@ import { SavedApi } from '../../domain/colleges/saved.api';
 import { MessagesApi } from '../../domain/messages/messages.api';
 import { TasksApi } from '../../domain/tasks/tasks.api';
 import { useSignedInUser } from '../../shared/api/session';
-import { setStored, getStored } from '../../shared/lib/stored';
+import { stored } from '../../shared/lib/stored';
 import { chooseTheme, THEMES } from '../../shared/lib/theme';
 import { useDebounced } from '../../shared/lib/clock';
 import type { RouteTable } from '../../shared/routing/routeDef';
@@ -42,7 +42,6 @@ const PaletteApi = endpoints({
   }),
   newestThreads: resource('Thread').list('GET /threads/all', {
     request: (_none: void) => ({ query: { currentPage: 1, pageSize: NEWEST_THREADS } }),
-    offline: true,
   }),
 });
 
@@ -73,7 +72,7 @@ function useGuides(hasGuides: boolean): readonly Entry[] | undefined {
 
 const MIN_LETTERS = 3;
 const SHOWN = 6;
-const RECENT = 'palette';
+const recentEntries = stored<readonly Entry[]>('palette');
 const MAX_RECENT = 5;
 
 export function useEntries(table: RouteTable, text: string, acts: Readonly<Record<string, () => void>>) {
@@ -90,7 +89,7 @@ export function useEntries(table: RouteTable, text: string, acts: Readonly<Recor
   const threads = PaletteApi.useNewestThreadsQuery(undefined, { skip: isShort });
   const guides = useGuides(isStudent);
 
-  const recent = getStored<Entry[]>('localStorage', RECENT) ?? [];
+  const recent = recentEntries.get() ?? [];
   const pages = pagesOf(table, role);
   const doings = [
     ...THEMES.map((theme) => [t.wear[theme], () => chooseTheme(id, theme)] as const),
@@ -126,11 +125,7 @@ export function useEntries(table: RouteTable, text: string, acts: Readonly<Recor
     const kind = group === 'recent' ? entry.kind : group;
     const others = recent.filter((one) => one.id !== entry.id);
     if (entry.to) {
-      setStored(
-        'localStorage',
-        RECENT,
-        [{ ...plain, kind, group: 'recent' }, ...others].slice(0, MAX_RECENT),
-      );
+      recentEntries.set([{ ...plain, kind, group: 'recent' } as const, ...others].slice(0, MAX_RECENT));
       void navigate(entry.to);
     } else entry.run?.();
   };

@@ -16,7 +16,7 @@ export function useLogOut() {
   const leave = async () => {
     const { error } = await logout();
     rememberSignOut(error !== undefined);
-    await Promise.allSettled([deleteQueuedMutations(), clearResponseCache()]);
+    await Promise.all([deleteQueuedMutations(), clearResponseCache()]);
     clearToken();
     notifyTabsOfSignOut();
     clearStored();

@@ -17,8 +17,8 @@ export type Config = ResponseOf<'GET /config'>;
 const profileTags = lists('Profile');
 
 export const AccountApi = endpoints({
-  config: query('GET /config', { offline: true }),
-  profile: query('GET /users/profile', { offline: true, providesTags: profileTags }),
+  config: query('GET /config'),
+  profile: query('GET /users/profile', { providesTags: profileTags }),
   changeProfile: mutation('PATCH /users/profile', {
     onQueryStarted: async (_change, { dispatch, queryFulfilled }) => {
       const answered = await queryFulfilled.catch(() => null);
@@ -40,7 +40,6 @@ export const AccountApi = endpoints({
   }),
   accessTo: resource('Access').list('GET /users/list-access', {
     request: (id: string) => ({ query: { id } }),
-    offline: true,
     transformResponse: ({ data }: ResponseOf<'GET /users/list-access'>) => data,
   }),
   syncAccess: mutation('POST /users/access/sync', { invalidatesTags: lists('Access') }),

@@ -1,9 +1,9 @@
-import { useState, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '@blueprintjs/core';
 import type { ChildResource } from 'contract/parents';
 import { Stack, Card, Row } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
-import { setStored, getStored } from '../../shared/lib/stored';
+import { stored } from '../../shared/lib/stored';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
@@ -22,7 +22,7 @@ const { useChildrenQuery, useAcceptChildMutation, useDeclineChildMutation } = en
   declineChild: mutation('DELETE /children/{childId}', { invalidatesTags: children }),
 });
 
-const CHOSEN = 'child';
+const chosenChild = stored<string>('child', { place: 'sessionStorage' });
 
 interface ForChildProps {
   /** Replaces the title of the page, as in 'Maya’s week'. */
@@ -44,13 +44,9 @@ export function ForChild({ title, children }: ForChildProps) {
 }
 
 function Chosen({ all, title, children }: ForChildProps & { readonly all: readonly ChildResource[] }) {
-  const [chosen, setChosen] = useState(() => getStored<string>('sessionStorage', CHOSEN));
+  const chosen = chosenChild.useValue();
   const own = all.filter(({ attributes }) => attributes.state === 'accepted');
   const child = own.find(({ id }) => id === chosen) ?? own[0];
-  const choose = (id: string) => {
-    setStored('sessionStorage', CHOSEN, id);
-    setChosen(id);
-  };
   return (
     <Stack gap={4}>
       {all
@@ -73,7 +69,7 @@ function Chosen({ all, title, children }: ForChildProps & { readonly all: readon
             label={t.which}
             options={own.map(({ id, attributes }) => ({ value: id, text: fullName(attributes) }))}
             value={child.id}
-            onChange={choose}
+            onChange={chosenChild.set}
           />
         </Row>
       )}

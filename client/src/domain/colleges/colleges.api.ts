@@ -5,5 +5,5 @@ const college = resource('College');
 
 export const CollegesApi = endpoints({
   searchColleges: college.list('GET /colleges/search', { request: (name: string) => ({ query: { name } }) }),
-  college: college.one('GET /colleges/{ceeb}', { offline: true }),
+  college: college.one('GET /colleges/{ceeb}'),
 });

@@ -54,7 +54,7 @@ export function useStatusToCome(ceeb: string): SavedStatus | undefined {
 
 const savedBy = (childId: string | undefined, search: SavedCollegeSearch) =>
   childId === undefined
-    ? call('GET /users/saved-colleges', { query: search, offline: true })
+    ? call('GET /users/saved-colleges', { query: search })
     : call('GET /users/{studentId}/saved-colleges', { path: { studentId: childId }, query: search });
 
 const savedTags = lists('SavedCollege');

@@ -3,7 +3,6 @@ import type { ExamType } from 'contract/exam-definitions';
 import { examMessages } from 'contract/exams';
 import { isApiError } from '../../shared/api/errors';
 import { endpoints, mutation, query, resource, LIST } from '../../shared/api/resource';
-import { me } from '../../shared/offline/mutationQueue';
 import { onServerEvent } from '../../shared/realtime/realtime';
 import '../colleges/colleges.events';
 
@@ -18,10 +17,7 @@ interface OfType extends OfStudent {
 }
 type Calculation = OfStudent & Query<'POST /exams/calculations'>;
 
-const as = (studentId: string) => ({
-  headers: { studentid: studentId },
-  offline: studentId === me(),
-});
+const as = (studentId: string) => ({ headers: { studentid: studentId } });
 
 const exam = ({ studentId, examId }: OfExam) => ({ path: { id: examId }, ...as(studentId) });
 
@@ -43,7 +39,6 @@ const oneExam = (_answer: unknown, _error: unknown, { studentId, examId }: OfExa
 export const ExamsApi = endpoints({
   examForms: resource('ExamForm').list('GET /exams/forms', {
     request: (type: ExamType | undefined) => ({ query: { type } }),
-    offline: true,
   }),
   examResults: query('GET /exams/student/{studentId}', {
     request: ({ studentId, type }: OfStudent & Partial<OfType>) => ({

@@ -6,7 +6,7 @@ const group = resource('Group');
 const invalidatesTags = lists('Group', 'User');
 
 export const GroupsApi = endpoints({
-  groups: query('GET /users/students/groups', { offline: true, providesTags: lists('Group') }),
+  groups: query('GET /users/students/groups', { providesTags: lists('Group') }),
   createGroup: group.create('POST /users/students/groups', { undo: true, invalidatesTags }),
   editGroup: group.edit('PATCH /users/students/groups/{id}', { invalidatesTags }),
   deleteGroup: group.remove('DELETE /users/students/groups/{id}', { invalidatesTags }),

@@ -10,7 +10,7 @@ import {
   LIST,
   lists,
 } from '../../shared/api/resource';
-import { me, queuedMutation } from '../../shared/offline/mutationQueue';
+import { queuedMutation } from '../../shared/offline/mutationQueue';
 import { onServerEvent } from '../../shared/realtime/realtime';
 import { t } from './en';
 
@@ -79,12 +79,9 @@ const choosing = queuedMutation<Rights>('letter-rights', {
 
 export const LettersApi = endpoints({
   letters: letter.list('GET /letters'),
-  lettersOf: letter.list('GET /users/{studentId}/letters', {
-    request: (studentId: string) => ({ path: { studentId }, offline: studentId === me() }),
-  }),
+  lettersOf: letter.list('GET /users/{studentId}/letters', {}),
   letterBackground: query('GET /letters/{id}/background', { providesTags: lists('Letter') }),
   letterSheet: query('GET /users/{studentId}/letter-sheet', {
-    request: (studentId: string) => ({ path: { studentId }, offline: studentId === me() }),
     providesTags: lists('Letter'),
   }),
   askForLetter: mutation('POST /users/{studentId}/letters', {

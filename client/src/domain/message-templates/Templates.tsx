@@ -13,7 +13,7 @@ const template = resource('MessageTemplate');
 
 const { useTemplatesQuery, useSaveTemplateMutation, useEditTemplateMutation, useDeleteTemplateMutation } =
   endpoints({
-    templates: query('GET /messages/templates', { offline: true, providesTags: lists('MessageTemplate') }),
+    templates: query('GET /messages/templates', { providesTags: lists('MessageTemplate') }),
     saveTemplate: template.create('POST /messages/templates', { undo: true }),
     editTemplate: template.create('PATCH /messages/templates/{id}', { undo: true }),
     deleteTemplate: template.remove('DELETE /messages/templates/{id}'),

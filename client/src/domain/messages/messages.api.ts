@@ -36,15 +36,13 @@ const sending = queuedMutation<OwnMessage>(MESSAGE, {
 
 export const MessagesApi = endpoints({
   unreadMessages: query('GET /messages/unread', {
-    offline: true,
     transformResponse: ({ data }) => data.count,
     providesTags: [UNREAD],
   }),
-  contacts: query('GET /messages/contacts', { offline: true, providesTags: lists('Message', 'Access') }),
+  contacts: query('GET /messages/contacts', { providesTags: lists('Message', 'Access') }),
   /** A refetch loads only the newest page and merges it with the earlier pages. */
   conversation: query('GET /messages/sendee/{id}', {
     request: (id: string) => ({ path: { id } }),
-    offline: true,
     transformResponse: (newest: Conversation): Pages => [newest],
     merge: mergeNewest,
     providesTags: lists('Message'),

@@ -4,19 +4,15 @@ import { api } from '../../shared/api/baseApi';
 import type { Instant } from '../../shared/lib/time';
 import { useStuck } from '../../shared/offline/outbox';
 import { useIsOffline } from '../../shared/offline/connection';
-import {
-  queuedAt,
-  remove,
-  useQueuedMutations,
-  type QueuedMutation,
-} from '../../shared/offline/mutationQueue';
+import { changeQueue, queuedAt, useQueuedMutations } from '../../shared/offline/mutationQueue';
 import { MESSAGE, MessagesApi, type OwnMessage } from './messages.api';
 
 export interface Unsent extends OwnMessage {
   readonly at: Instant;
   readonly state: 'sending' | 'waiting' | 'failed';
   readonly error: string | null;
-  readonly entry: QueuedMutation;
+  /** The id of the queued mutation. */
+  readonly id: string;
 }
 
 export type Sending = ThunkDispatch<unknown, unknown, UnknownAction>;
@@ -27,11 +23,11 @@ export function send(dispatch: Sending, sentTo: string, content: string): void {
   void dispatch(MessagesApi.endpoints.sendMessage.initiate(message, { track: false }));
 }
 
-export function sendAgain(dispatch: Sending, { entry }: Unsent): void {
-  void dispatch(api.endpoints.sendWaiting.initiate(entry, { track: false }));
+export function sendAgain(dispatch: Sending, { id }: Unsent): void {
+  void dispatch(api.endpoints.sendWaiting.initiate(id, { track: false }));
 }
 
-export const discard = ({ entry }: Unsent): void => void remove(entry);
+export const discard = ({ id }: Unsent): void => void changeQueue({ type: 'discard', id });
 
 export function useUnsent(contactId: string): readonly Unsent[] {
   const entries = useQueuedMutations(MESSAGE);
@@ -43,9 +39,9 @@ export function useUnsent(contactId: string): readonly Unsent[] {
         .map((entry): Unsent => ({
           ...(entry.change.of as OwnMessage),
           at: queuedAt(entry),
-          state: entry.refused !== undefined ? 'failed' : isAway || isStuck ? 'waiting' : 'sending',
+          state: entry.state === 'refused' ? 'failed' : isAway || isStuck ? 'waiting' : 'sending',
           error: entry.refused ?? null,
-          entry,
+          id: entry.id,
         }))
         .filter(({ sentTo }) => sentTo === contactId),
     [entries, contactId, isAway, isStuck],

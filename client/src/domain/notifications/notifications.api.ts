@@ -28,7 +28,6 @@ const seeing = queuedMutation<string>('seen-notification', { what: t.waiting });
 export const NotificationsApi = endpoints({
   notifications: resource('Notification').list('GET /notifications', {
     request: (query: NotificationSearch) => ({ query }),
-    offline: true,
   }),
   seeNotification: mutation('PATCH /notifications/{id}', {
     queuedAs: seeing,
@@ -49,7 +48,6 @@ export const NotificationsApi = endpoints({
   }),
   seeAllNotifications: mutation('PATCH /notifications/seen', { invalidatesTags: all }),
   notificationPreferences: query('GET /notifications/preferences', {
-    offline: true,
     providesTags: preferences,
   }),
   unsubscribe: mutation('POST /notifications/unsubscribe', {

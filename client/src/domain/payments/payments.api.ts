@@ -2,7 +2,6 @@ import type { Checkout, Product } from 'contract/payments';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { download, mutation, query, resource, LIST, lists } from '../../shared/api/resource';
-import { me } from '../../shared/offline/mutationQueue';
 import { onServerEvent } from '../../shared/realtime/realtime';
 import { t } from './en';
 
@@ -17,12 +16,11 @@ const order = resource('Order');
 export const PaymentsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    products: query('GET /payment/products', { offline: true }),
-    orders: order.list('GET /payment/orders', { offline: true }),
+    products: query('GET /payment/products'),
+    orders: order.list('GET /payment/orders'),
     /** The server asks the payment provider about an open order, so that a payment counts at once. */
-    order: order.one('GET /payment/orders/{id}', { offline: true }),
+    order: order.one('GET /payment/orders/{id}'),
     credits: query('GET /users/{studentId}/credits', {
-      request: (studentId: string) => ({ path: { studentId }, offline: studentId === me() }),
       providesTags: lists('Credit'),
     }),
     openCheckout: build.mutation<Checkout, { product: Product; userId: string }>({

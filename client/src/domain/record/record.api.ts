@@ -50,7 +50,7 @@ export const RecordApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     recordItems: build.query<readonly RecordItem[], RecordListName>({
-      query: (list) => call(`GET ${LISTS[list].path}`, { query: LISTS[list].query, offline: true }),
+      query: (list) => call(`GET ${LISTS[list].path}`, { query: LISTS[list].query }),
       transformResponse: ({ data }: ResponseOf<`GET ${(typeof LISTS)[RecordListName]['path']}`>) => data,
       providesTags: (rows, _error, list) => listTags(LISTS[list].type, rows),
     }),

@@ -10,7 +10,6 @@ export const ownedIn = (state: unknown) =>
 export const SurveyApi = endpoints({
   matches: query('GET /colleges/college-survey', {
     request: (_owned: string) => ({}),
-    offline: true,
     providesTags: lists('Survey'),
   }),
   submitSurvey: mutation('POST /colleges/college-survey', {

@@ -112,13 +112,11 @@ const waitingDate = queuedMutation('due-date', {
 export const TasksApi = endpoints({
   myTasks: query('GET /v2/tasks/all', {
     request: (_none: void) => ({}),
-    offline: true,
     transformResponse: ({ data }: { data: readonly TaskAssignmentResource[] }) => data,
     providesTags: (rows) => [...listTags('Assignment', rows), ...taskTags(rows)],
   }),
   assignmentsOf: query('GET /v2/tasks/{studentId}', {
     request: (studentId: string) => ({ path: { studentId }, headers: { studentid: studentId } }),
-    offline: true,
     providesTags: (rows = [], _error, studentId) => [
       tasksOf(studentId),
       ...rows.map(({ id }) => ({ type: 'Assignment', id }) as const),
@@ -127,7 +125,6 @@ export const TasksApi = endpoints({
   }),
   taskDefinitions: query('GET /v2/tasks/all', {
     request: (_none: void) => ({}),
-    offline: true,
     transformResponse: ({ data }: { data: readonly TaskDefinitionResource[] }) => data,
     providesTags: (rows) => listTags('Task', rows),
   }),

@@ -4,7 +4,8 @@ import '../colleges/colleges.events';
 import { SavedApi } from '../colleges/saved.api';
 import { endpoints, mutation, lists } from '../../shared/api/resource';
 import { today } from '../../shared/lib/time';
-import { me, queuedMutation } from '../../shared/offline/mutationQueue';
+import { me } from '../../shared/api/token';
+import { queuedMutation } from '../../shared/offline/mutationQueue';
 import { t } from './en';
 
 interface DocumentRequest {

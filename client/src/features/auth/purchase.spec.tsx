@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { Product } from 'contract/payments';
 import { createStore } from '../../app/store';
 import { writeToken } from '../../shared/api/token';
-import { setStored, getStored } from '../../shared/lib/stored';
+import { stored } from '../../shared/lib/stored';
 import { Toaster } from '../../shared/ui/Toaster';
 import { savedPage } from '../../test/colleges';
 import { orderNamed } from '../../test/payments';
@@ -30,9 +30,9 @@ const purchase = (answers: Responses = {}, at = '/refresh-session') => {
 };
 const putIntoCart = (product: Product, orderIds: readonly string[] = ['o1']) => {
   renderApp({ role: 'student', at: '/refresh-session' }).unmount();
-  setStored('localStorage', 'cart', { product, orderIds });
+  stored('cart').set({ product, orderIds });
 };
-const inCart = () => getStored<{ product: Product }>('localStorage', 'cart')?.product;
+const inCart = () => stored<{ product: Product }>('cart').get()?.product;
 const dashboard = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' });
 
 it('the page after a purchase opens the dashboard after five seconds', async () => {

@@ -27,7 +27,6 @@ export const CatalogueApi = api.injectEndpoints({
       query: ({ queryArg, pageParam }) =>
         call('GET /colleges/catalogue', {
           query: { ...queryArg, currentPage: pageParam, pageSize: PAGE_SIZE },
-          offline: true,
         }),
       providesTags: (loaded) => [
         OWN_TESTS,
@@ -39,12 +38,10 @@ export const CatalogueApi = api.injectEndpoints({
     }),
     suggestedColleges: query('GET /colleges/catalogue', {
       request: (search: CatalogueFilters & { readonly pageSize: number }) => ({ query: search }),
-      offline: true,
       providesTags: (page) => [OWN_TESTS, ...listTags('College', page?.data)],
     }),
     prospects: query('GET /users/saved-colleges/prospects', {
       request: (_studentId: string) => ({}),
-      offline: true,
       transformResponse: ({ data }): Prospects =>
         Object.fromEntries(data.map(({ attributes }) => [attributes.ceeb_code, attributes])),
       providesTags: (prospects = {}, _error, studentId) => [
@@ -57,7 +54,6 @@ export const CatalogueApi = api.injectEndpoints({
     }),
     comparedColleges: query('GET /colleges/compare', {
       request: (ceeb: readonly string[]) => ({ query: { ceeb } }),
-      offline: true,
       providesTags: (_colleges, _error, ceebs) => [
         ...ceebs.map((id) => ({ type: 'College', id }) as const),
         OWN_TESTS,

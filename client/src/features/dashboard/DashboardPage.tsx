@@ -1,8 +1,8 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { Button } from '@blueprintjs/core';
 import type { Dashboard } from 'contract/dashboard';
 import { Stack } from '../../shared/layout/layout';
-import { getStored, setStored } from '../../shared/lib/stored';
+import { stored } from '../../shared/lib/stored';
 import { formatWeekday, today } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { useInSlices } from '../../shared/list/useInSlices';
@@ -25,7 +25,7 @@ import styles from './dashboard.module.css';
 import { useHasPage } from '../../shared/routing/pageTable';
 import { VideoIcon } from '../../shared/ui/icons';
 
-const HIDDEN = 'first-steps-hidden';
+const firstStepsHidden = stored<true>('first-steps-hidden');
 
 export default function DashboardPage() {
   const query = useInSlices(DashboardApi.useDashboardQuery(undefined, { refetchOnMountOrArgChange: true }));
@@ -49,18 +49,13 @@ interface ContentProps {
 }
 
 function Content({ dashboard, onStep }: ContentProps) {
-  const [isHidden, setHidden] = useState(() => getStored<true>('localStorage', HIDDEN) ?? false);
   const { firstSteps, tasks, weeks, colleges, exams, notifications } = dashboard;
   // The largest text appears in a first step, which does not wait for the other cards.
   const isWhole = useDeferredValue(true, false);
-  const leads = !isHidden && !isComplete(firstSteps);
-  const hide = () => {
-    setStored('localStorage', HIDDEN, true);
-    setHidden(true);
-  };
+  const leads = !firstStepsHidden.useValue() && !isComplete(firstSteps);
   return (
     <Stack gap={4}>
-      {leads && <FirstSteps done={firstSteps} onDone={onStep} onHide={hide} />}
+      {leads && <FirstSteps done={firstSteps} onDone={onStep} onHide={() => firstStepsHidden.set(true)} />}
       {(!leads || tasks.overdue.count > 0) && (
         <Now tasks={tasks} college={colleges.next[0]} isFirst={!leads} />
       )}

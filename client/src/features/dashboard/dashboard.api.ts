@@ -4,7 +4,6 @@ import '../../domain/exams/exams.api';
 import '../../domain/notifications/notifications.api';
 import '../../domain/sessions/sessions.api';
 import '../../domain/tasks/tasks.events';
-import { readToken, userOf } from '../../shared/api/token';
 
 /** The dashboard includes items of all these lists. */
 const shown = [
@@ -15,9 +14,6 @@ const shown = [
 ] as const;
 
 export const DashboardApi = endpoints({
-  dashboard: query('GET /dashboard', {
-    request: (_none: void) => ({ offline: userOf(readToken())?.role === 'student' }),
-    providesTags: shown,
-  }),
+  dashboard: query('GET /dashboard', { providesTags: shown }),
   childOverview: query('GET /dashboard/{studentId}', { providesTags: shown }),
 });

@@ -2,7 +2,7 @@ import { endpoints, mutation, query, lists, onSuccess } from '../../shared/api/r
 import '../../domain/record/record.api';
 
 export const AboutApi = endpoints({
-  about: query('GET /users/about', { offline: true, providesTags: lists('Record') }),
+  about: query('GET /users/about', { providesTags: lists('Record') }),
   changeAbout: mutation('POST /users/about', {
     undo: true,
     onQueryStarted: async (_change, { dispatch, queryFulfilled }) => {

@@ -11,11 +11,10 @@ export const SessionsApi = endpoints({
   slots: query('GET /sessions', { providesTags: slots }),
   sessionRequests: resource('Session').list('GET /sessions/requests'),
   waitingRequests: resource('Session').list('GET /sessions/requests/waiting', {
-    offline: true,
     providesTags: lists('Session', 'Slot', 'Credit'),
   }),
   candidates: query('GET /sessions/request/{id}/counselors', { providesTags: slots }),
-  hours: query('GET /sessions/hours', { offline: true, providesTags: slots }),
+  hours: query('GET /sessions/hours', { providesTags: slots }),
   requestSession: mutation('POST /sessions/request', { invalidatesTags: changes }),
   reschedule: mutation('PATCH /sessions/request/{id}', { invalidatesTags: changes }),
   cancelSession: mutation('DELETE /sessions/request/{id}', { invalidatesTags: changes }),

@@ -21,7 +21,7 @@ const filter = resource('SavedFilter');
 
 const { useSavedFiltersQuery, useSaveFilterMutation, useRenameFilterMutation, useDeleteFilterMutation } =
   endpoints({
-    savedFilters: query('GET /users/students/filters', { offline: true, providesTags: lists('SavedFilter') }),
+    savedFilters: query('GET /users/students/filters', { providesTags: lists('SavedFilter') }),
     saveFilter: filter.create('POST /users/students/filters', { undo: true }),
     renameFilter: filter.create('PATCH /users/students/filters/{id}', { undo: true }),
     deleteFilter: filter.remove('DELETE /users/students/filters/{id}'),

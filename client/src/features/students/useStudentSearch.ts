@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { GRADES } from 'contract/profile';
 import type { Role } from 'contract/roles';
 import type { StudentSearch } from 'contract/requests/students';
 import { STUDENT_FILTERS, STUDENT_ORDERS } from 'contract/students';
 import { useSignedInUser } from '../../shared/api/session';
 import { below } from '../../shared/layout/breakpoints';
-import { storeText, textIn } from '../../shared/lib/storage';
+import { plainText, stored } from '../../shared/lib/stored';
 import { useHiddenColumns } from '../../shared/list/ColumnsMenu';
 import { isOneOf, useFilters } from '../../shared/routing/useUrlState';
 import { useMedia } from '../../shared/ui/media';
@@ -29,9 +29,12 @@ const HIDDEN_WHERE_TIGHT = 'email';
 /** The search in the page's address, what of it is valid for the user, and the columns that he or she has hidden. */
 export function useStudentSearch() {
   const { id, role } = useSignedInUser();
-  const sortPlace = `sort:students:${id}`;
+  const storedSort = useMemo(
+    () => stored(`sort:students:${id}`, { codec: plainText, outlastsSession: true }),
+    [id],
+  );
   const [firstSort] = useState(() => {
-    const chosen = textIn('localStorage', sortPlace);
+    const chosen = storedSort.get();
     return chosen && isSort(chosen) ? chosen : firstSortOf(role);
   });
   const isTight = useMedia(below('wide'));
@@ -45,8 +48,8 @@ export function useStudentSearch() {
   });
   useEffect(() => {
     if (!isSort(address.sort)) return;
-    storeText('localStorage', sortPlace, address.sort === firstSortOf(role) ? undefined : address.sort);
-  }, [address.sort, sortPlace, role]);
+    storedSort.set(address.sort === firstSortOf(role) ? undefined : address.sort);
+  }, [address.sort, storedSort, role]);
 
   const seesProgress = role !== 'exam_admin';
   const groups = seesProgress ? address.groups.split(',').filter((group) => GROUP_ID.test(group)) : [];

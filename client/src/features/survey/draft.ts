@@ -9,7 +9,7 @@ import {
   type Wish,
 } from 'contract/survey';
 import { violation, type RuleViolation } from 'contract/rules';
-import { setStored, getStored, onStoredElsewhere } from '../../shared/lib/stored';
+import { stored } from '../../shared/lib/stored';
 
 export const BASIC_FIELDS = Object.keys(surveyRules) as BasicField[];
 export type BasicField = keyof typeof surveyRules;
@@ -91,35 +91,24 @@ export function draftOf({ basicInfo, answers, test }: SurveySubmission): Draft {
   return { ...newDraft(Object.fromEntries(basics)), answers, visited: STEPS };
 }
 
-const NAME = 'survey';
+const entry = stored<Draft>('survey');
 
-const storedDraft = () => getStored<Draft>('localStorage', NAME);
-
-export const hasDraft = () => storedDraft() !== undefined;
+export const hasDraft = () => entry.get() !== undefined;
 
 export function useDraft(fresh: Draft) {
-  const [{ draft, turn }, set] = useState(() => ({ draft: storedDraft() ?? fresh, turn: 0 }));
-  useEffect(
-    () =>
-      onStoredElsewhere(NAME, () => set((now) => ({ draft: storedDraft() ?? fresh, turn: now.turn + 1 }))),
-    [fresh],
-  );
-  const put = (next: Draft) => {
-    setStored('localStorage', NAME, next);
-    set((now) => ({ ...now, draft: next }));
+  const draft = entry.useValue() ?? fresh;
+  const [turn, setTurn] = useState(0);
+  useEffect(() => entry.onChangedElsewhere(() => setTurn((now) => now + 1)), []);
+  const replace = (next: Draft | undefined) => {
+    entry.set(next);
+    setTurn((now) => now + 1);
   };
   return {
     draft,
     /** Changes whenever anything but `change` has replaced the draft. */
     turn,
-    change: (changed: (draft: Draft) => Draft) => put(changed(storedDraft() ?? draft)),
-    replace: (next: Draft) => {
-      setStored('localStorage', NAME, next);
-      set((now) => ({ draft: next, turn: now.turn + 1 }));
-    },
-    forget: () => {
-      setStored('localStorage', NAME, undefined);
-      set((now) => ({ draft: fresh, turn: now.turn + 1 }));
-    },
+    change: (changed: (draft: Draft) => Draft) => entry.set(changed(entry.get() ?? draft)),
+    replace,
+    forget: () => replace(undefined),
   };
 }

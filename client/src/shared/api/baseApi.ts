@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { TAGS } from 'contract/realtime';
-import { release, sendQueued } from '../offline/outbox';
-import type { QueuedMutation } from '../offline/mutationQueue';
+import { changeQueue } from '../offline/mutationQueue';
+import { sendQueued } from '../offline/outbox';
 import { baseQuery } from './baseQuery';
 import { call } from './call';
 import { refresh } from './request';
@@ -22,10 +22,10 @@ export const api = createApi({
         return error ? { error } : { data: null };
       },
     }),
-    /** Sends the queued mutations; a rejected one given as argument is tried again. */
-    sendWaiting: build.mutation<null, QueuedMutation | void>({
-      queryFn: async (refused, queryApi) => {
-        if (refused) await release(refused);
+    /** Sends the queued mutations; a rejected one whose id is given is tried again. */
+    sendWaiting: build.mutation<null, string | void>({
+      queryFn: async (id, queryApi) => {
+        if (id) await changeQueue({ type: 'release', id });
         await sendQueued(queryApi);
         return { data: null };
       },

@@ -1,6 +1,7 @@
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
 import { confirmOffline, isOffline, probe, untilOffline } from '../offline/connection';
 import { cacheResponse, cachedResponse } from '../offline/responseCache';
+import type { Read } from '../offline/offlineReads';
 import { post, type Postable } from '../offline/outbox';
 import { t } from '../en';
 import { hasNoResponse, unprocessed, type ApiError } from './errors';
@@ -8,11 +9,9 @@ import { call, isTokenError, refresh, type ApiResponse } from './request';
 import { isOfAnother } from './session';
 import { readToken } from './token';
 
-const PROBE_AFTER_MS = 5_000;
-
 export interface QueryArgs extends FetchArgs, Partial<Pick<Postable, 'queuedAs'>> {
-  /** Stores the response on the device to show it offline. It must not contain another person's record. */
-  readonly offline?: boolean;
+  /** The call, if it only reads: its last response may be stored for offline use. */
+  readonly read?: Read;
 }
 
 async function sendRefreshed(asked: FetchArgs, api: BaseQueryApi): Promise<ApiResponse> {
@@ -30,11 +29,9 @@ async function read(asked: FetchArgs, api: BaseQueryApi): Promise<ApiResponse> {
   };
   if (isOffline()) return unanswered;
   const [away, stop] = untilOffline();
-  const late = setTimeout(probe, PROBE_AFTER_MS);
   try {
     return await Promise.race([sendRefreshed(asked, api), away.then(() => unanswered)]);
   } finally {
-    clearTimeout(late);
     stop();
   }
 }
@@ -57,15 +54,15 @@ export interface EndpointOptions {
   readonly undo?: true;
 }
 
-async function execute({ offline, ...asked }: QueryArgs, api: BaseQueryApi): Promise<ApiResponse> {
+async function execute({ read: name, ...asked }: QueryArgs, api: BaseQueryApi): Promise<ApiResponse> {
   // With another user's token, the mutation would be queued for the wrong user; `call` rejects it.
   if (isPostable(asked) && !isOfAnother(api.getState())) return post(asked, api);
   const isQuery = api.type === 'query';
   const answer = isQuery ? await read(asked, api) : await sendRefreshed(asked, api);
   const isUnanswered = answer.error && hasNoResponse(answer.error);
   if (isUnanswered) probe();
-  if (!isQuery || asked.method || !offline) return answer;
-  if (!answer.error) cacheResponse(asked, answer.data);
+  if (!isQuery || !name) return answer;
+  if (!answer.error) cacheResponse(name, asked, answer.data);
   // A query whose data is on the screen keeps it; any other one returns the cached response while offline.
   if (!isUnanswered || isOnScreen(api) || !(await confirmOffline())) return answer;
   return (await cachedResponse(asked)) ?? answer;

@@ -1,4 +1,5 @@
 import type { Body, Call, Calls, Query } from 'contract/calls';
+import type { Read } from '../offline/offlineReads';
 import type { QueryArgs as Request } from './baseQuery';
 
 export type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -24,7 +25,7 @@ type InBody<Name extends Call> = Calls[Name] extends { upload: string }
 export type EndpointRequest<Name extends Call> = InPath<Name> &
   InQuery<Name> &
   InBody<Name> &
-  Pick<Request, 'headers' | 'timeout' | 'responseHandler' | 'queuedAs' | 'offline'>;
+  Pick<Request, 'headers' | 'timeout' | 'responseHandler' | 'queuedAs'>;
 
 interface Loose {
   readonly path?: Readonly<Record<string, string>>;
@@ -42,5 +43,10 @@ export function call<Name extends Call>(
   const url = template.replaceAll(/\{(\w+)\}/g, (_, parameter: string) =>
     encodeURIComponent(path[parameter]!),
   );
-  return { ...rest, url, ...(method !== 'GET' && { method }), ...(params && { params }) };
+  return {
+    ...rest,
+    url,
+    ...(method === 'GET' ? { read: name as Read } : { method }),
+    ...(params && { params }),
+  };
 }

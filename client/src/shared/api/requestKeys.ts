@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { FetchArgs } from '@reduxjs/toolkit/query';
-import { setStored, getStored } from '../lib/stored';
+import { stored } from '../lib/stored';
 
 type Keys = readonly (readonly [digest: string, key: string])[];
 
@@ -10,7 +10,7 @@ interface StoredKeys {
 }
 
 const MAX_KEYS = 100;
-const NAME = 'unanswered';
+const entry = stored<StoredKeys>('unanswered', { place: 'sessionStorage' });
 const SECRET = /"\w*(password|secret|token|code)\w*":/i;
 
 /** Digests of requests that contain a secret stay in memory. */
@@ -18,8 +18,7 @@ let secretKeys: Keys = [];
 const memorySalt = nanoid();
 
 /** The keys of this tab survive a reload and are deleted at the end of the session. */
-const storedKeys = (): StoredKeys =>
-  getStored<StoredKeys>('sessionStorage', NAME) ?? { salt: nanoid(), keys: [] };
+const storedKeys = (): StoredKeys => entry.get() ?? { salt: nanoid(), keys: [] };
 
 /** Returns a hash of 32 bits (FNV-1a), which is too short to recover the request from it. */
 function digestOf({ url, params, method, headers, body }: FetchArgs, salt: string): string {
@@ -42,7 +41,7 @@ function change(request: FetchArgs, next: (keys: Keys, digest: string) => Keys):
   const { salt, keys } = storedKeys();
   const changed = next(keys, digestOf(request, salt)).slice(-MAX_KEYS);
   if (changed.length > 0 || keys.length > 0) {
-    setStored('sessionStorage', NAME, changed.length > 0 ? { salt, keys: changed } : undefined);
+    entry.set(changed.length > 0 ? { salt, keys: changed } : undefined);
   }
 }
 

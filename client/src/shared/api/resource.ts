@@ -74,8 +74,7 @@ interface Options<Name extends Call, Arg, Result> {
 interface QueryOptions<Name extends Call, Arg, Result>
   extends
     Options<Name, Arg, Result>,
-    Pick<QueryOf<Arg, Result>, 'providesTags' | 'keepUnusedDataFor' | 'onQueryStarted' | 'merge'>,
-    Pick<EndpointRequest<Name>, 'offline'> {}
+    Pick<QueryOf<Arg, Result>, 'providesTags' | 'keepUnusedDataFor' | 'onQueryStarted' | 'merge'> {}
 
 interface MutationOptions<Name extends Call, Arg, Result>
   extends
@@ -92,12 +91,12 @@ export const endpoints = <Definitions extends EndpointDefinitions>(definitions: 
 
 export function query<Name extends Call, Arg = ArgOf<Name>, Result = DataOf<Name>>(
   name: Name,
-  { request, offline, transformResponse, ...options }: QueryOptions<Name, Arg, Result> = {},
+  { request, transformResponse, ...options }: QueryOptions<Name, Arg, Result> = {},
 ): QueryOf<Arg, Result> {
   return {
     ...options,
     type: 'query',
-    query: (arg: Arg) => callWith(name, { ...(offline && { offline }), ...requestOf(name, request, arg) }),
+    query: (arg: Arg) => callWith(name, requestOf(name, request, arg)),
     transformResponse: transformResponse ?? dataOf,
   } as unknown as QueryOf<Arg, Result>;
 }

@@ -70,8 +70,6 @@ export const sessionEnded = (dispatch: Dispatch) => {
   clearToken();
   notifyTabsOfSignOut();
   clearStored();
-  clearResponseCache().catch((error: unknown) =>
-    console.warn('The stored responses could not be deleted', error),
-  );
+  void clearResponseCache();
   sessionRead(dispatch);
 };

@@ -40,3 +40,6 @@ function decode(token: string | undefined): TokenUser | null {
     return null;
   }
 }
+
+/** The id of the signed-in user. */
+export const me = (): string | undefined => userOf(readToken())?.id;

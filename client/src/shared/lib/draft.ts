@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { now, nowDate } from './clock';
-import { clearStoredWhere, setStored, getStored, onStoredElsewhere } from './stored';
+import { clearStoredWhere, stored } from './stored';
 import type { Instant } from './time';
 
 const WEEKS = 4;
@@ -14,14 +14,16 @@ export interface Draft<Value> {
 const isOld = (draft: Partial<Draft<unknown>>) =>
   !(Date.parse(draft.at ?? '') > now() - WEEKS * 7 * 24 * 3_600_000);
 
+const entryOf = <Value>(name: string) => stored<Draft<Value>>(PREFIX + name);
+
 export function draftOf<Value>(name: string): Draft<Value> | undefined {
-  const found = getStored<Draft<Value>>('localStorage', PREFIX + name);
+  const found = entryOf<Value>(name).get();
   return found && !isOld(found) ? found : undefined;
 }
 
 export function storeDraft<Value>(name: string, value: Value | undefined): Draft<Value> | undefined {
   const draft = value === undefined ? undefined : { value, at: nowDate().toISOString() };
-  setStored('localStorage', PREFIX + name, draft);
+  entryOf<Value>(name).set(draft);
   clearStoredWhere('localStorage', PREFIX, (other) => isOld(other ?? {}));
   return draft;
 }
@@ -32,7 +34,7 @@ export function useDraft<Value>(name: string) {
     return { draft: found, restored: found?.at };
   });
   useEffect(
-    () => onStoredElsewhere(PREFIX + name, () => set({ draft: draftOf<Value>(name), restored: undefined })),
+    () => entryOf(name).onChangedElsewhere(() => set({ draft: draftOf<Value>(name), restored: undefined })),
     [name],
   );
   return {

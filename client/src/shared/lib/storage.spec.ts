@@ -1,5 +1,5 @@
 import { storeDraft, draftOf } from './draft';
-import { clearStored, setStored, getStored } from './stored';
+import { clearStored, stored } from './stored';
 import { storeText, namesIn, textIn, type Place } from './storage';
 
 const PLACES: readonly Place[] = ['localStorage', 'sessionStorage'];
@@ -33,10 +33,11 @@ describe.each(Object.keys(REFUSALS))('storage that %s', (refusal) => {
     expect([textIn(place, 'theme'), namesIn(place)]).toEqual(['dark', ['theme']]);
     storeText(place, 'theme', undefined);
     expect([textIn(place, 'theme'), namesIn(place)]).toEqual([null, []]);
-    setStored(place, 'cart', { product: 'advising' });
-    expect(getStored(place, 'cart')).toEqual({ product: 'advising' });
+    const cart = stored('cart', { place });
+    cart.set({ product: 'advising' });
+    expect(cart.get()).toEqual({ product: 'advising' });
     clearStored();
-    expect(getStored(place, 'cart')).toBeUndefined();
+    expect(cart.get()).toBeUndefined();
   });
 
   it('keeps the latest draft', () => {
@@ -58,7 +59,7 @@ it('a value is stored as soon as there is space', () => {
 
 it.each(['', '{', 'undefined', 'NaN', '\u0000'])('an unreadable entry, %j, counts as missing', (text) => {
   localStorage.setItem('kept::draft:essay', text);
-  expect([getStored('localStorage', 'draft:essay'), draftOf('essay')]).toEqual([undefined, undefined]);
+  expect([stored('draft:essay').get(), draftOf('essay')]).toEqual([undefined, undefined]);
   storeDraft('letter', 'Dear');
   expect(draftOf('letter')?.value).toBe('Dear');
 });

@@ -1,9 +1,9 @@
 import { Button, Checkbox, PopoverNext } from '@blueprintjs/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSignedInUser } from '../api/session';
 import { t } from '../en';
 import { Stack, Text } from '../layout/layout';
-import { storeText, textIn } from '../lib/storage';
+import { plainText, stored } from '../lib/stored';
 import { useUrlState } from '../routing/useUrlState';
 import { ColumnsIcon } from '../ui/icons';
 import type { Column } from './columns';
@@ -11,13 +11,16 @@ import styles from './ColumnsMenu.module.css';
 
 export function useHiddenColumns(table: string, byDefault: readonly string[] = []) {
   const { id } = useSignedInUser();
-  const place = `columns:${table}:${id}`;
-  const [left] = useState(() => textIn('localStorage', place) ?? byDefault.join());
+  const entry = useMemo(
+    () => stored(`columns:${table}:${id}`, { codec: plainText, outlastsSession: true }),
+    [table, id],
+  );
+  const [left] = useState(() => entry.get() ?? byDefault.join());
   const [address, set] = useUrlState({ hidden: left });
   const hidden = address.hidden.split(',').filter(Boolean);
   const hide = (keys: readonly string[]) => {
     const next = [...keys].sort().join();
-    storeText('localStorage', place, next === [...byDefault].sort().join() ? undefined : next);
+    entry.set(next === [...byDefault].sort().join() ? undefined : next);
     set({ hidden: next });
   };
   const toggle = (key: string) => {

@@ -9,7 +9,7 @@ import { useQueuedMutations } from './mutationQueue';
 export function useUnsent() {
   const isAway = useIsOffline();
   const isStuck = useStuck();
-  const count = useQueuedMutations().filter(({ refused }) => refused === undefined).length;
+  const count = useQueuedMutations().filter(({ state }) => state !== 'refused').length;
   return { count, isShown: isAway || (isStuck && count > 0) };
 }
 

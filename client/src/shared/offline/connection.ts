@@ -3,6 +3,8 @@ import { observable } from '../lib/observable';
 /** Milliseconds between checks, spread so that not all browsers check at once. */
 const PAUSE_MS = { least: 1_500, spread: 1_500 };
 const PROBE_TIMEOUT_MS = 4_000;
+/** A request that takes this long may be the first sign of a lost connection. */
+const PROBE_AFTER_MS = 5_000;
 
 const { origin } = 'location' in globalThis ? globalThis.location : { origin: '' };
 
@@ -23,13 +25,18 @@ export function onOnline(listener: () => void): () => void {
   });
 }
 
-/** Returns a promise that resolves when the client is offline, and a function that cancels it. */
+/** Returns a promise that resolves when the client is offline, and a function that cancels it. A long wait is checked. */
 export function untilOffline(): [Promise<void>, () => void] {
   if (isOffline()) return [Promise.resolve(), () => undefined];
-  let stop = () => {};
+  const late = setTimeout(probe, PROBE_AFTER_MS);
+  let unsubscribe = () => {};
   const whenOffline = new Promise<void>((resolve) => {
-    stop = subscribe(() => isOffline() && resolve());
+    unsubscribe = subscribe(() => isOffline() && resolve());
   });
+  const stop = () => {
+    clearTimeout(late);
+    unsubscribe();
+  };
   return [whenOffline, stop];
 }
 

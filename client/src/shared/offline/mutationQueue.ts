@@ -1,32 +1,22 @@
 import { useMemo } from 'react';
-import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query';
-import { createStore, del, set, values, type UseStore } from 'idb-keyval';
-import { readToken, userOf } from '../api/token';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { del, set, values } from 'idb-keyval';
+import { me } from '../api/token';
 import { now } from '../lib/clock';
 import { observable } from '../lib/observable';
 import type { Instant } from '../lib/time';
-
-export interface QueuedMutation {
-  /** Ids sort chronologically. The id is also the idempotency key, unless `key` is set. */
-  readonly id: string;
-  /** The key of an earlier attempt whose outcome is unknown. */
-  readonly key?: string;
-  readonly userId: string;
-  readonly change: Change;
-  readonly request: FetchArgs;
-  /** Why the server rejected it; it stays until the user decides. */
-  readonly refused?: string;
-}
+import { deviceStore } from './deviceStore';
+import {
+  reduceQueue,
+  type Change,
+  type QueuedMutation,
+  type QueueEvent,
+  type StoredMutation,
+} from './queueMachine';
+import { clearResponseCache } from './responseCache';
 
 type Dispatch = BaseQueryApi['dispatch'];
 type Store = Pick<BaseQueryApi, 'dispatch' | 'getState'>;
-
-/** Must be serializable, because it is stored with its request. */
-export interface Change {
-  readonly kind: string;
-  readonly of: unknown;
-  readonly what: string;
-}
 
 interface Rule<Of> {
   readonly what: string;
@@ -46,86 +36,78 @@ export function queuedMutation<Of>(kind: string, rule: Rule<Of>): (of: Of) => Ch
   return (of) => ({ kind, of, what: rule.what });
 }
 
-export const ruleOf = ({ change }: QueuedMutation) => rules.get(change.kind);
-
-export const me = () => userOf(readToken())?.id;
-
-let store: UseStore | undefined;
-const openStore = () => (store ??= createStore('outbox', 'changes'));
-const keyOf = ({ userId, id }: QueuedMutation) => [userId, id];
+export const ruleOf = ({ change }: StoredMutation) => rules.get(change.kind);
 
 /** A message from another tab: the store has changed, or a mutation got a response. */
-type QueueMessage = 'changed' | { readonly answered: QueuedMutation; readonly answer: unknown };
+type QueueMessage = 'changed' | { readonly answered: StoredMutation; readonly answer: unknown };
 
 /** Without BroadcastChannel, tabs see changes of others only when they load. */
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('outbox') : undefined;
 const broadcast = (message: QueueMessage) => tabs?.postMessage(message);
 
-/** Mutations that are not yet in the browser's storage. If there is no storage, these are all mutations. */
-const unstored = new Map<string, QueuedMutation>();
-const all = observable<readonly QueuedMutation[]>([]);
-let removals = 0;
+const queue = observable<readonly QueuedMutation[]>([]);
+const apply = (event: QueueEvent) => queue.set(reduceQueue(queue.get(), event));
 
-const show = (entries: readonly QueuedMutation[]) =>
-  all.set(entries.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
+const inStore = deviceStore('outbox', 'changes');
 
-async function inStore<Result>(act: (store: UseStore) => Promise<Result>): Promise<Result | undefined> {
-  if (!('indexedDB' in globalThis)) return undefined;
-  return act(openStore()).catch((error: unknown) => {
-    console.warn('Queued mutations are only in memory', error);
-    return undefined;
-  });
+function write({ state, isStored: _, ...stored }: QueuedMutation): Promise<true | undefined> {
+  const key = [stored.userId, stored.id];
+  return inStore((store) => (state === 'gone' ? del(key, store) : set(key, stored, store)).then(() => true));
 }
 
-export async function readAgain(): Promise<void> {
-  const before = removals;
-  const read = (await inStore(values<QueuedMutation>)) ?? all.get();
-  if (removals !== before) return readAgain();
-  show([...read.filter(({ id }) => !unstored.has(id)), ...unstored.values()]);
+/** Changes the queue at once, and then what the device has stored of it. */
+export async function changeQueue(event: Exclude<QueueEvent, { type: 'read' | 'stored' }>): Promise<void> {
+  apply(event);
+  const changed = event.type === 'add' ? event.mutation.id : event.id;
+  const mutation = queue.get().find(({ id }) => id === changed);
+  if (!mutation || mutation.isStored) return;
+  // Stored responses make room for mutations.
+  const isWritten = (await write(mutation)) ?? (await clearResponseCache(), await write(mutation));
+  if (isWritten || mutation.state === 'gone') apply({ type: 'stored', mutation });
+  broadcast('changed');
 }
 
-const applyResponse = (entry: QueuedMutation, answer: unknown, store: Store) =>
-  ruleOf(entry)?.onResponse?.(entry.change.of as never, answer, store);
+export async function readQueue(): Promise<void> {
+  const mutations = await inStore(values<StoredMutation>);
+  if (mutations) apply({ type: 'read', mutations });
+}
 
-/** Call it before removing the mutation, so that its effect never disappears from the screen. */
-export function settleMutation(entry: QueuedMutation, answer: unknown, store: Store): void {
-  applyResponse(entry, answer, store);
-  broadcast({ answered: entry, answer });
+const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** What the device could not store would be lost with the page. */
+queue.subscribe(() => {
+  const isAtRisk = queuedMutations().some(({ isStored }) => !isStored);
+  window[isAtRisk ? 'addEventListener' : 'removeEventListener']('beforeunload', warn);
+});
+
+const applyResponse = (mutation: StoredMutation, answer: unknown, store: Store) =>
+  ruleOf(mutation)?.onResponse?.(mutation.change.of as never, answer, store);
+
+/** Call it before settling the mutation, so that its effect never disappears from the screen. */
+export function reportResponse(mutation: StoredMutation, answer: unknown, store: Store): void {
+  applyResponse(mutation, answer, store);
+  broadcast({ answered: mutation, answer });
 }
 
 export function listenToTabs(store: Store): void {
   if (!tabs) return;
   tabs.onmessage = ({ data: message }: MessageEvent<QueueMessage>) => {
-    if (message === 'changed') void readAgain();
+    if (message === 'changed') void readQueue();
     else if (message.answered.userId === me()) applyResponse(message.answered, message.answer, store);
   };
 }
 
-export function queuedMutations(): readonly QueuedMutation[] {
+const ownIn = (all: readonly QueuedMutation[]) => {
   const mine = me();
-  return all.get().filter(({ userId }) => userId === mine);
-}
+  return all.filter(({ userId, state }) => userId === mine && state !== 'gone');
+};
 
-export async function put(entry: QueuedMutation): Promise<void> {
-  unstored.set(entry.id, entry);
-  show([...all.get().filter(({ id }) => id !== entry.id), entry]);
-  const isStored = await inStore((store) => set(keyOf(entry), entry, store).then(() => true));
-  if (isStored && unstored.get(entry.id) === entry) unstored.delete(entry.id);
-  broadcast('changed');
-}
+export const queuedMutations = (): readonly QueuedMutation[] => ownIn(queue.get());
 
-export async function remove(entry: QueuedMutation): Promise<void> {
-  removals++;
-  unstored.delete(entry.id);
-  show(all.get().filter(({ id }) => id !== entry.id));
-  await inStore((store) => del(keyOf(entry), store));
-  removals++;
-  broadcast('changed');
-}
+export const deleteQueuedMutations = () =>
+  Promise.all(queuedMutations().map(({ id }) => changeQueue({ type: 'discard', id })));
 
-export const deleteQueuedMutations = () => Promise.all(queuedMutations().map(remove));
-
-export const queuedAt = ({ id }: QueuedMutation): Instant => new Date(parseInt(id, 10)).toISOString();
+export const queuedAt = ({ id }: StoredMutation): Instant => new Date(parseInt(id, 10)).toISOString();
 
 let last = 0;
 /** Ids of a tab always increase, even if the clock is set back. */
@@ -135,15 +117,13 @@ export function nextId(): string {
 }
 
 export function useQueuedMutations(kind?: string): readonly QueuedMutation[] {
-  const everything = all.useValue();
-  return useMemo(() => {
-    const mine = me();
-    return everything.filter((entry) => entry.userId === mine && (!kind || entry.change.kind === kind));
-  }, [everything, kind]);
+  const all = queue.useValue();
+  return useMemo(() => ownIn(all).filter(({ change }) => !kind || change.kind === kind), [all, kind]);
 }
 
 export function applyQueuedMutations(dispatch: Dispatch): void {
-  for (const entry of queuedMutations()) {
-    if (entry.refused === undefined) ruleOf(entry)?.optimisticUpdate?.(entry.change.of as never, dispatch);
+  for (const mutation of queuedMutations()) {
+    if (mutation.state !== 'refused')
+      ruleOf(mutation)?.optimisticUpdate?.(mutation.change.of as never, dispatch);
   }
 }

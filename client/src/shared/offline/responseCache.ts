@@ -1,24 +1,17 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
-import { clear, createStore, delMany, entries, get, keys, setMany, type UseStore } from 'idb-keyval';
-import { now, nowDate } from '../lib/clock';
+import { clear, get, type UseStore } from 'idb-keyval';
+import { me } from '../api/token';
+import { nowDate } from '../lib/clock';
 import { observable } from '../lib/observable';
 import type { Instant } from '../lib/time';
 import { subscribe, isOffline } from './connection';
-import { me } from './mutationQueue';
-
-interface CachedResponse {
-  readonly at: Instant;
-  readonly data: unknown;
-}
-
-type Key = [userId: string, release: string, asked: string];
+import { deviceStore } from './deviceStore';
+import type * as Reads from './offlineReads';
+import type { Key, Read, Response, StoredResponse } from './offlineReads';
 
 const WRITE_MS = 1_000;
-const MAX_RESPONSES = 300;
-const CACHE_TTL_MS = 14 * 24 * 3_600_000;
 
-let store: UseStore | undefined;
-const openStore = () => (store ??= createStore('last-seen', 'answers'));
+const inStore = deviceStore('last-seen', 'answers');
 
 /** Releases may expect responses of different shapes. */
 const release = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
@@ -29,68 +22,52 @@ const keyOf = ({ url, params, headers }: FetchArgs, userId: string): Key => [
   JSON.stringify([url, params ?? null, headers ?? null]),
 ];
 
-const unwritten = new Map<string, [Key, CachedResponse]>();
+let unwritten: readonly Response[] = [];
 let writing: ReturnType<typeof setTimeout> | undefined;
 
 const asOf = observable<Instant | undefined>(undefined);
 /** Time of the oldest cached response on the screen; undefined if there is none. */
 export const useAsOf = asOf.useValue;
 
-export function cacheResponse(asked: FetchArgs, data: unknown): void {
+/** The list of what may be stored is only needed after the first load. */
+const maintain = (act: (reads: typeof Reads, store: UseStore) => Promise<void>) =>
+  inStore(async (store) => act(await import('./offlineReads'), store));
+
+export function cacheResponse(read: Read, asked: FetchArgs, data: unknown): void {
   const userId = me();
-  if (!userId || !('indexedDB' in globalThis)) return;
-  const key = keyOf(asked, userId);
-  unwritten.set(key.join(' '), [key, { at: nowDate().toISOString(), data }]);
-  writing ??= setTimeout(() => void write(), WRITE_MS);
+  if (!userId) return;
+  unwritten = [...unwritten, { read, asked, key: keyOf(asked, userId), data }];
+  writing ??= setTimeout(() => {
+    const responses = unwritten;
+    forgetUnwritten();
+    void maintain(({ storeResponses }, store) => storeResponses(responses, store));
+  }, WRITE_MS);
 }
 
-async function write(): Promise<void> {
+function forgetUnwritten(): void {
+  clearTimeout(writing);
   writing = undefined;
-  const answers = [...unwritten.values()];
-  unwritten.clear();
-  try {
-    await setMany(answers, openStore());
-    if ((await keys(openStore())).length > MAX_RESPONSES) await pruneResponseCache();
-  } catch (error) {
-    console.warn('The response was not cached', error);
-  }
+  unwritten = [];
 }
 
 export async function cachedResponse(asked: FetchArgs): Promise<{ readonly data: unknown } | undefined> {
   const userId = me();
-  if (!userId || !('indexedDB' in globalThis)) return undefined;
-  const key = keyOf(asked, userId);
-  const known =
-    unwritten.get(key.join(' '))?.[1] ?? (await get<CachedResponse>(key, openStore()).catch(() => undefined));
-  if (!known || me() !== userId) return undefined;
-  const oldest = asOf.get();
-  asOf.set(oldest && oldest < known.at ? oldest : known.at);
-  return { data: known.data };
+  if (!userId) return undefined;
+  const key = [...keyOf(asked, userId)];
+  const found = await inStore((store) => get<StoredResponse>(key, store));
+  if (!found || found.until < nowDate().toISOString() || me() !== userId) return undefined;
+  const before = asOf.get();
+  asOf.set(before && before < found.at ? before : found.at);
+  return { data: JSON.parse(found.json) as unknown };
 }
 
-/** Deletes responses that the signed-in user may no longer see; without a user, all. */
-export async function pruneResponseCache(): Promise<void> {
-  if (!('indexedDB' in globalThis)) return;
-  const mine = me();
-  const oldest = new Date(now() - CACHE_TTL_MS).toISOString();
-  const all = await entries<Key, CachedResponse>(openStore());
-  const newestFirst = all.toSorted(([, a], [, b]) => (a.at < b.at ? 1 : -1));
-  const unneeded = newestFirst.filter(
-    ([[userId, of], { at }], place) =>
-      userId !== mine || of !== release() || at < oldest || place >= MAX_RESPONSES,
-  );
-  await delMany(
-    unneeded.map(([key]) => key),
-    openStore(),
-  );
-}
+export const pruneResponseCache = () =>
+  maintain(({ pruneResponses }, store) => pruneResponses(release(), store));
 
 export async function clearResponseCache(): Promise<void> {
-  clearTimeout(writing);
-  writing = undefined;
-  unwritten.clear();
+  forgetUnwritten();
   asOf.set(undefined);
-  if ('indexedDB' in globalThis) await clear(openStore());
+  await inStore(clear);
 }
 
 subscribe(() => !isOffline() && asOf.set(undefined));

@@ -4,7 +4,7 @@ import { useRouteError } from 'react-router-dom';
 import { t } from '../en';
 import { Stack } from '../layout/layout';
 import { isChunkError } from '../ui/lazyComponent';
-import { storeText, textIn } from '../lib/storage';
+import { stored } from '../lib/stored';
 import { confirmOffline, onOnline, reloadIfPossible, useIsOffline } from '../offline/connection';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Pending } from '../ui/Pending';
@@ -36,16 +36,16 @@ const Elsewhere = ({ sentence }: { sentence: string }) => (
 export const Forbidden = () => <Elsewhere sentence={t.pages.forbidden} />;
 export const NotFound = () => <Elsewhere sentence={t.pages.notFound} />;
 
-const RELOADED = 'reloaded-for-chunk';
+const reloaded = stored<true>('reloaded-for-chunk', { place: 'sessionStorage', outlastsSession: true });
 
 /** A missing page file means that a newer release was deployed, which a reload fetches. */
 function reloadOnce(): boolean {
-  if (textIn('sessionStorage', RELOADED) || !storeText('sessionStorage', RELOADED, 'yes')) return false;
+  if (reloaded.get() || !reloaded.set(true)) return false;
   window.location.reload();
   return true;
 }
 
-export const pageArrived = () => void storeText('sessionStorage', RELOADED, undefined);
+export const pageArrived = () => void reloaded.set(undefined);
 
 export function RouteError() {
   const error = useRouteError();

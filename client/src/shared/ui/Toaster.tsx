@@ -1,7 +1,8 @@
 // Not Blueprint’s toaster: it announces a success as urgently as an error, from a live region that comes with its first toast, and its 'Close' is English only.
 import { Button } from '@blueprintjs/core';
-import { useEffect, useEffectEvent, useRef, type MouseEvent, type RefObject } from 'react';
+import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { t } from '../en';
+import { useShortcut } from '../lib/shortcuts';
 import { Details } from './Details';
 import { CrossIcon, ErrorIcon, TickCircleIcon, WarningSignIcon } from './icons';
 import { focusPageTitle } from './PageHeader';
@@ -15,7 +16,8 @@ export function Toaster() {
   const toasts = useToasts();
   const place = useRef<HTMLDivElement>(null);
   useAboveKeyboard(place);
-  useUndoKey();
+  // The browser undoes typing.
+  useShortcut('ctrl+z', ({ target }) => !(target instanceof Element && target.matches(TYPED)) && undoLast());
   const shown = (urgent: boolean) =>
     toasts
       .filter(({ kind }) => (kind === 'error') === urgent)
@@ -44,19 +46,6 @@ function useAboveKeyboard(place: RefObject<HTMLElement | null>) {
 }
 
 const TYPED = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, [contenteditable]';
-
-function useUndoKey() {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-    const isTyping = event.target instanceof Element && event.target.matches(TYPED);
-    // A modal dialog has a second toaster.
-    if (isUndo && !isTyping && !event.defaultPrevented && undoLast()) event.preventDefault();
-  });
-  useEffect(() => {
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
-}
 
 function Item(toast: Toast) {
   const { id, kind, message, details, action } = toast;
