@@ -22,8 +22,8 @@ export const itIs = (instant: string) =>
     ],
   });
 
-/** From now on only `pass` advances the time. */
-export const stopTime = () => jest.useFakeTimers({ now: Date.now() });
+/** From now on only `pass` advances the time. Node reads the bodies of requests by microtasks. */
+export const stopTime = () => jest.useFakeTimers({ now: Date.now(), doNotFake: ['queueMicrotask'] });
 
 export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 

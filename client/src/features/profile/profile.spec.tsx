@@ -178,7 +178,7 @@ describe('the profile of staff', () => {
     await screen.findByText('Profile Updated');
     await isClosed();
     expect(await written()).toEqual([{ call: 'PATCH /users/profile', body: { last_name: 'Berg-Lee' } }]);
-    expect(shellHead()).toContain('Zoë Berg-Lee');
+    await waitFor(() => expect(shellHead()).toContain('Zoë Berg-Lee'));
   });
 
   it('has a dialog to change the password', async () => {
