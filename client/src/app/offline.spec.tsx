@@ -95,6 +95,7 @@ it('queued mutations show as done and are sent in order once online', async () =
 });
 
 it('a queued mutation is reported as saved on the device', async () => {
+  Object.assign(globalThis, { indexedDB: databases });
   const { store, complete } = start();
   render(
     <Provider store={store}>
