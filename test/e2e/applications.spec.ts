@@ -144,7 +144,7 @@ describe('access to an application', () => {
     expect((await savedAs(counselor, '3434')).application).toMatchObject({ plan: 'regular' });
   });
 
-  it('is not a stranger’s, nor that of staff without the student', async () => {
+  it('is refused to strangers and to staff without the student', async () => {
     await save('3434');
     await edit(await app.user('student', 'Julian'), '3434', { plan: 'ed' }).expect(403);
     await edit(await app.user('counselor', 'Zoe'), '3434', { plan: 'ed' }).expect(403);

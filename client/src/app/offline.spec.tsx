@@ -108,6 +108,18 @@ it('a queued mutation is reported as saved on the device', async () => {
   expect(screen.queryByText('It is done.')).toBeNull();
 });
 
+it('a mutation that only memory has is not reported as saved', async () => {
+  const { store, complete } = start();
+  render(
+    <Provider store={store}>
+      <Toaster />
+    </Provider>,
+  );
+  await loseServer();
+  await act(() => runAction(complete('Essay'), 'It is done.'));
+  expect(await screen.findByText('Not sent yet. Keep this page open.')).toBeTruthy();
+});
+
 it('a mutation without a response is repeated under its key', async () => {
   const lost = serve({ [WRITE]: unreachable });
   const { store, complete } = start();

@@ -79,7 +79,7 @@ export const t = {
     asOf: (time: string) => `Last updated ${time}.`,
   },
   offline: {
-    saved: 'Saved on this device',
+    queuedIn: { storage: 'Saved on this device', memory: 'Not sent yet. Keep this page open.' },
     refused: (what: string, reason: string) => `${what} couldn’t be saved. Your change was undone: ${reason}`,
   },
   pages: {

@@ -81,7 +81,10 @@ export const t: Translated<typeof english> = {
     asOf: (time: string) => `Última actualización: ${time}.`,
   },
   offline: {
-    saved: 'Guardado en este dispositivo',
+    queuedIn: {
+      storage: 'Guardado en este dispositivo',
+      memory: 'Aún no se ha enviado. Mantén abierta esta página.',
+    },
     refused: (what: string, reason: string) =>
       `${what}: el cambio no se pudo guardar y se deshizo. ${reason}`,
   },

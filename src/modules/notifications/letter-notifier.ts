@@ -84,7 +84,7 @@ export class LetterNotifier {
     private readonly notifier: Notifier,
   ) {}
 
-  /** Raises before it withdraws: a change in between has its own job, which finds what was raised. */
+  /** Raises notifications before it withdraws others, so that the job of a later change finds all of them. */
   async changed({ eventId, requestId, userId, personId, news }: LetterChanged): Promise<void> {
     const kind = news === null ? 'letter-asked' : 'letter-changed';
     if (userId !== null)

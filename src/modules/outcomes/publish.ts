@@ -44,7 +44,7 @@ export function publish(known: readonly KnownOutcome[]): (KnownOutcome & Outcome
     .sort((one, other) => sortKey(one).localeCompare(sortKey(other), 'en'));
 }
 
-/** A batch never changes as decisions follow, so that a later look minus an earlier one is whole batches. */
+/** Later decisions never change a published batch, so that comparing two days reveals only whole batches. */
 function batchesOf(known: readonly KnownOutcome[]): Batch[] {
   const batches: KnownOutcome[][] = [];
   let open: KnownOutcome[] = [];

@@ -11,8 +11,8 @@ type UndoAction = () => Promise<unknown>;
 
 const MAX_STORED = 20;
 
-/** Request ids of the actions that only this device knows. */
-const queued = new Set<string>();
+/** The actions that only this device knows, by request id. */
+const queued = new Map<string, Undoable['queuedIn']>();
 
 /** Undo functions by request id. The oldest are dropped, because undo is offered only right after an action. */
 const undoActions = new Map<string, UndoAction>();
@@ -26,7 +26,7 @@ export const actionsMiddleware: Middleware =
         requestId: string;
         baseQueryMeta?: Partial<Undoable>;
       };
-      if (baseQueryMeta?.isQueued) queued.add(requestId);
+      if (baseQueryMeta?.queuedIn) queued.set(requestId, baseQueryMeta.queuedIn);
       const request = baseQueryMeta?.undoes;
       if (request) {
         const [oldest] = undoActions.keys();
@@ -42,4 +42,4 @@ export const actionsMiddleware: Middleware =
 
 export const undoActionOf = ({ requestId }: Action): UndoAction | undefined => undoActions.get(requestId);
 
-export const isQueued = ({ requestId }: Action): boolean => queued.has(requestId);
+export const queuedIn = ({ requestId }: Action) => queued.get(requestId);

@@ -47,7 +47,7 @@ const isPostable = (asked: QueryArgs): asked is Postable => asked.queuedAs !== u
 
 export interface Undoable {
   readonly undoes: string;
-  readonly isQueued: true;
+  readonly queuedIn: 'storage' | 'memory';
 }
 
 export interface EndpointOptions {
@@ -75,11 +75,11 @@ export const baseQuery: BaseQueryFn<
   EndpointOptions,
   Partial<Undoable>
 > = async (args, api, { undo } = {}) => {
-  const { data, error, request, isQueued } = await execute(
+  const { data, error, request, queuedIn } = await execute(
     typeof args === 'string' ? { url: args } : args,
     api,
   );
   if (error) return { error };
-  if (isQueued) return { data, meta: { isQueued } };
+  if (queuedIn) return { data, meta: { queuedIn } };
   return undo && request ? { data, meta: { undoes: request } } : { data };
 };

@@ -79,14 +79,14 @@ export type ApiResponse =
       readonly data: unknown;
       readonly error?: undefined;
       readonly request?: string;
-      /** The change is stored on the device only. */
-      readonly isQueued?: true;
+      /** Where the change is, if the server does not have it yet. */
+      readonly queuedIn?: 'storage' | 'memory';
     }
   | {
       readonly error: ApiError;
       readonly data?: undefined;
       readonly request?: undefined;
-      readonly isQueued?: undefined;
+      readonly queuedIn?: undefined;
     };
 
 /** Whether the status shows if the server performed the request. */

@@ -54,7 +54,8 @@ export async function post(
   callers.delete(mutation.id);
   if (answer) return answer;
   applyQueuedMutations(api.dispatch);
-  return { data: null, isQueued: true };
+  const isInMemory = queuedMutations().some(({ id, isStored }) => id === mutation.id && !isStored);
+  return { data: null, queuedIn: isInMemory ? 'memory' : 'storage' };
 }
 
 const acrossTabs = (task: () => Promise<void>): Promise<void> =>

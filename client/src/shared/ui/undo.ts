@@ -1,4 +1,4 @@
-import { isQueued, undoActionOf, type Action } from '../api/actions';
+import { queuedIn, undoActionOf, type Action } from '../api/actions';
 import { isApiError, errorMessage } from '../api/errors';
 import { t } from '../en';
 import { toast, type ToastAction } from './toast';
@@ -42,7 +42,8 @@ export function undoOf(action: Action, { message, then }: UndoOutcome = {}): Toa
 
 /** Says that the action is done, or that only this device has it yet. */
 export function reportDone(action: Action, message: string, outcome?: UndoOutcome): void {
-  toast.success(isQueued(action) ? t.offline.saved : message, undoOf(action, outcome));
+  const place = queuedIn(action);
+  toast.success(place ? t.offline.queuedIn[place] : message, undoOf(action, outcome));
 }
 
 export async function runAction<Answer>(

@@ -28,7 +28,7 @@ export type SavedCollegeCommands = {
   /** A null status keeps the present one, or is 'interested' at first. A null name only moves a saved college. */
   Save: Omit<SavedCollegeRef, 'collegeName'> & { collegeName: string | null; status: SavedStatus | null };
   Unsave: { studentId: string };
-  /** An application that was put back is as it was, and else follows the status. */
+  /** Restores the application of a college that was put back; otherwise it follows the status. */
   PutBack: { status: SavedStatus; savedAt: string; application?: Application | null };
   /** `boundTo` names another college whose binding plan is open. */
   EditApplication: {
