@@ -6,6 +6,7 @@ import { TasksApi } from '../domain/tasks/tasks.api';
 import { clearToken, writeToken } from '../shared/api/token';
 import { sessionRead } from '../shared/api/session';
 import { probe } from '../shared/offline/connection';
+import { ConnectionBar } from '../shared/offline/ConnectionBar';
 import { clearResponseCache } from '../shared/offline/responseCache';
 import { deleteQueuedMutations, queuedMutations } from '../shared/offline/mutationQueue';
 import { runAction } from '../shared/ui/undo';
@@ -106,6 +107,26 @@ it('a queued mutation is reported as saved on the device', async () => {
   await act(() => runAction(complete('Essay'), 'It is done.'));
   expect(await screen.findByText('Saved on this device')).toBeTruthy();
   expect(screen.queryByText('It is done.')).toBeNull();
+});
+
+it('the bar stays until everything that waited is sent', async () => {
+  const { store, complete } = start();
+  workOffline(store);
+  render(
+    <Provider store={store}>
+      <ConnectionBar />
+    </Provider>,
+  );
+  await loseServer();
+  await act(() => complete('Visit'));
+  await act(() => complete('Essay'));
+  let respond = () => {};
+  const second = new Promise<void>((resolve) => (respond = resolve));
+  const responses = [done, () => second];
+  await find({ ...tasks(AT), [WRITE]: () => responses.shift()!() });
+  expect(await screen.findByText('1 change waiting to sync.')).toBeTruthy();
+  respond();
+  await waitFor(() => expect(screen.queryByText(/waiting to sync/)).toBeNull());
 });
 
 it('a mutation that only memory has is not reported as saved', async () => {

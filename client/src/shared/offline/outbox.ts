@@ -4,6 +4,7 @@ import { call, isAnswered, isTokenError, refresh, type ApiResponse } from '../ap
 import { forgetKey, keyOfUnanswered, rememberKey } from '../api/requestKeys';
 import { me, readToken, userOf } from '../api/token';
 import { t } from '../en';
+import { observable } from '../lib/observable';
 import { toast } from '../ui/toast';
 import { isOffline, probe, untilOffline } from './connection';
 import {
@@ -14,7 +15,6 @@ import {
   readQueue,
   reportResponse,
   ruleOf,
-  useQueuedMutations,
 } from './mutationQueue';
 import type { Change, QueuedMutation, StoredMutation } from './queueMachine';
 
@@ -34,8 +34,9 @@ type OnSettled = (answer: ApiResponse | undefined) => void;
 /** Callers that wait for a result; undefined means that the mutation stays queued. */
 const callers = new Map<string, OnSettled>();
 
-/** Whether the last attempt to send the queue ended without a response that settles its mutation. */
-export const useStuck = () => useQueuedMutations().some(({ state }) => state === 'unconfirmed');
+const stuck = observable(false);
+/** Whether mutations wait, or waited when the queue that is being sent began. */
+export const useStuck = stuck.useValue;
 
 /** Sends a mutation, or queues it while offline. A queued mutation counts as done for its caller. */
 export async function post(
@@ -48,8 +49,10 @@ export async function post(
   const mutation = { id: nextId(), userId: me() ?? '', change, request, ...(key && { key }) };
   const settled = new Promise<ApiResponse | undefined>((resolve) => callers.set(mutation.id, resolve));
   await changeQueue({ type: 'add', mutation });
-  if (isOffline()) callers.get(mutation.id)?.(undefined);
-  else void drain(api);
+  if (isOffline()) {
+    stuck.set(true);
+    callers.get(mutation.id)?.(undefined);
+  } else void drain(api);
   const answer = await settled;
   callers.delete(mutation.id);
   if (answer) return answer;
@@ -103,6 +106,7 @@ async function sendAll(api: BaseQueryApi): Promise<void> {
     await settle(mutation, answer, api);
     isSettled ||= !caller;
   }
+  stuck.set(isLost);
   releaseCallers(isLost);
   if (isLost) later = setTimeout(() => isOffline() || void drain(api), AGAIN_MS);
   if (isSettled) settledListeners.forEach((listener) => listener());
