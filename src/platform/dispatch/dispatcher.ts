@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type Decider, fold } from '../../kernel/decider';
-import { Contended } from '../../kernel/errors';
+import { Contended, Rejected } from '../../kernel/errors';
 import type { EventMap, NewEvent } from '../../kernel/event';
 import { WrongExpectedRevision } from '../event-store/event-store';
 import { History } from '../history/history';
 import { currentContext, currentLanguage, repeatableId, timeOfDecision } from '../http/request-context';
 import { t } from '../messages';
-import { StoreUnavailable } from '../store-unavailable';
 
 type AnyDecider = Decider<unknown, Record<string, unknown>, Record<string, object>>;
 
@@ -112,9 +111,9 @@ export class DecideHandler implements ICommandHandler<Decide> {
       const decided = await this.record(stream, decision, fold(decision.decider, []), -1);
       return decided.events.length > 0 ? decided : undefined;
     } catch (error) {
-      if (error instanceof StoreUnavailable) throw error;
       // The request is repeated, or the command is refused: a read shows which.
-      return undefined;
+      if (error instanceof WrongExpectedRevision || error instanceof Rejected) return undefined;
+      throw error;
     }
   }
 
