@@ -43,14 +43,16 @@ export function isOfAnother(state: unknown): boolean {
 
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('session') : undefined;
 
-/** Another tab may still see the cleared cookie, so this message ends its session. */
+/** Another tab may see a changed cookie late, so it is sent this at the end of a session, and the token of a new one. */
 const ENDED = 'ended';
 
 export const notifyTabsOfSignOut = () => tabs?.postMessage(ENDED);
 
 export const listenToSessions = (dispatch: Dispatch) => {
-  tabs?.addEventListener('message', ({ data }) => {
+  tabs?.addEventListener('message', ({ data }: MessageEvent<string | null>) => {
     if (data === ENDED) clearToken();
+    // Earlier releases send null.
+    else if (data) writeToken(data);
     sessionRead(dispatch);
   });
 };
@@ -62,7 +64,7 @@ export const sessionRead = (dispatch: Dispatch) => {
 export const tokenReceived = (token: string) => (dispatch: Dispatch) => {
   const isAnother = userOf(readToken())?.id !== userOf(token)?.id;
   writeToken(token);
-  if (isAnother) tabs?.postMessage(null);
+  if (isAnother) tabs?.postMessage(token);
   sessionRead(dispatch);
 };
 
