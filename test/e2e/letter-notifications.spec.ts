@@ -1,4 +1,3 @@
-import type { NewLetterRequest } from '../../contract/requests/letters';
 import type { NotificationPage } from '../../contract/notifications';
 import { REMIND } from '../../src/modules/notifications/notifications.module';
 import { Jobs } from '../../src/platform/jobs/jobs';
@@ -6,6 +5,7 @@ import { dateInNewYork } from '../../src/platform/new-york';
 import { TestApp, type User } from '../support/app';
 import { Catalogue } from '../support/colleges';
 import { eventually } from '../support/eventually';
+import { letterCalls } from '../support/letters';
 
 let app: TestApp;
 let admin: User;
@@ -15,8 +15,6 @@ let teacher: User;
 let student: User;
 let schoolId: string;
 let people = 0;
-
-const PDF = Buffer.from('%PDF-1.7\nMaya is the best of her year.\n%%EOF\n');
 
 beforeAll(async () => {
   app = await TestApp.start();
@@ -50,26 +48,7 @@ const weekdayAndDay = (date: string) =>
     timeZone: 'UTC',
   });
 
-const choose = (waived: boolean, by = student) =>
-  app.call('put', `/users/${by.id}/letter-rights`, by).send({ waived });
-
-const asking = (changes: Partial<NewLetterRequest> = {}) =>
-  app.call('post', `/users/${student.id}/letters`, student).send({
-    ...{ recommenderId: teacher.id, ceebs: ['6001'], note: 'Mention the choir.', shares: [] },
-    ...changes,
-  });
-
-async function asked(changes: Partial<NewLetterRequest> = {}, waived = true): Promise<string> {
-  await choose(waived).expect(204);
-  const { body } = await asking(changes).expect(201);
-  return (body as { id: string }).id;
-}
-
-const move = (id: string, by: User, status: string, reason?: string) =>
-  app.call('patch', `/letters/${id}`, by).send({ status, reason });
-
-const upload = (id: string, file = PDF, by = teacher) =>
-  app.call('post', `/letters/${id}/file`, by).attach('file', file, 'letter.pdf');
+const { asked, move, upload } = letterCalls(() => ({ app, student, teacher }));
 
 const requestOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers['x-request-id']);
 const undo = (by: User, request: string) => app.call('post', '/undo', by).send({ request }).expect(204);

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import type { LetterBackground, LetterResource, LetterSheetResource } from '../../contract/letters';
-import type { NewLetterRequest } from '../../contract/requests/letters';
 import { VAULT, type Vault } from '../../src/platform/vault/vault';
 import { dateInNewYork } from '../../src/platform/new-york';
 import { TestApp, type User } from '../support/app';
 import { Catalogue } from '../support/colleges';
 import { eventually } from '../support/eventually';
+import { LETTER, letterCalls } from '../support/letters';
 import { LiveClient } from '../support/live';
 
 let app: TestApp;
@@ -22,7 +22,6 @@ let otherStudent: User;
 let schoolId: string;
 let people = 0;
 
-const PDF = Buffer.from('%PDF-1.7\nMaya is the best of her year.\n%%EOF\n');
 const WORDS = 'Maya is the best of her year';
 
 beforeAll(async () => {
@@ -54,26 +53,7 @@ beforeEach(async () => {
 
 afterAll(() => app.dispose());
 
-const choose = (waived: boolean, by = student) =>
-  app.call('put', `/users/${by.id}/letter-rights`, by).send({ waived });
-
-const asking = (changes: Partial<NewLetterRequest> = {}) =>
-  app.call('post', `/users/${student.id}/letters`, student).send({
-    ...{ recommenderId: teacher.id, ceebs: ['6001'], note: 'Mention the choir.', shares: [] },
-    ...changes,
-  });
-
-async function asked(changes: Partial<NewLetterRequest> = {}, waived = true): Promise<string> {
-  await choose(waived).expect(204);
-  const { body } = await asking(changes).expect(201);
-  return (body as { id: string }).id;
-}
-
-const move = (id: string, by: User, status: string, reason?: string) =>
-  app.call('patch', `/letters/${id}`, by).send({ status, reason });
-
-const upload = (id: string, file = PDF, by = teacher) =>
-  app.call('post', `/letters/${id}/file`, by).attach('file', file, 'letter.pdf');
+const { choose, asking, asked, move, upload } = letterCalls(() => ({ app, student, teacher }));
 
 async function queueOf(by: User): Promise<LetterResource[]> {
   const { body } = await app.call('get', '/letters', by).expect(200);
@@ -192,7 +172,7 @@ describe('an author', () => {
     const id = await asked();
     expect(await own(otherTeacher)).toEqual([]);
     await app.call('get', `/letters/${id}/background`, otherTeacher).expect(404);
-    await upload(id, PDF, otherTeacher).expect(404);
+    await upload(id, LETTER, otherTeacher).expect(404);
     await move(id, otherTeacher, 'accepted').expect(404);
     await app.call('get', `/letters/${id}/file`, otherTeacher).expect(404);
   });
@@ -209,7 +189,7 @@ describe('an author', () => {
     const id = await asked();
     const refused = (await upload(id, Buffer.from('Dear college')).expect(422)).body;
     expect(refused).toMatchObject({ code: 'not-a-pdf' });
-    const large = Buffer.concat([PDF, Buffer.alloc(5 * 1024 * 1024), PDF]);
+    const large = Buffer.concat([LETTER, Buffer.alloc(5 * 1024 * 1024), LETTER]);
     expect((await upload(id, large).expect(422)).body).toMatchObject({ code: 'letter-too-large' });
   });
 });
@@ -220,7 +200,7 @@ describe('a letter', () => {
     await upload(id).expect(204);
     await app.call('get', `/letters/${id}/file`, stranger).expect(404);
     const { body } = await app.call('get', `/letters/${id}/file`, counselor).expect(200);
-    expect(Buffer.from(body as Buffer).toString()).toBe(PDF.toString());
+    expect(Buffer.from(body as Buffer).toString()).toBe(LETTER.toString());
     await app
       .call('put', `/letters/${id}/sent`, counselor)
       .send({ ceebs: ['6001'] })
@@ -229,7 +209,7 @@ describe('a letter', () => {
       status: 'written',
       colleges: [{ ceeb: '6001', isSent: true }],
     });
-    await upload(id, Buffer.concat([PDF, PDF])).expect(409);
+    await upload(id, Buffer.concat([LETTER, LETTER])).expect(409);
   });
 
   it('never reaches a student who waived the right to see it', async () => {
@@ -246,7 +226,7 @@ describe('a letter', () => {
     ]) {
       const { text } = await app.call('get', path, student).expect(200);
       expect(text).not.toContain(WORDS);
-      expect(text).not.toContain(PDF.toString('base64').slice(0, 24));
+      expect(text).not.toContain(LETTER.toString('base64').slice(0, 24));
     }
     await app.call('delete', `/users/${student.id}/letter-rights`, student).expect(403);
     await app.call('delete', `/users/${student.id}/letter-rights`, counselor).expect(204);
@@ -276,7 +256,7 @@ describe('a letter', () => {
       const query = path.includes('snapshot') ? `?asOf=${dateInNewYork()}` : '';
       const answer = await fetch(`${app.url}${address}${query}`, { headers: { token: student.token } });
       const bytes = Buffer.from(await answer.arrayBuffer());
-      const found = [WORDS, PDF.toString('base64').slice(0, 24)].filter((text) => bytes.includes(text));
+      const found = [WORDS, LETTER.toString('base64').slice(0, 24)].filter((text) => bytes.includes(text));
       expect([path, ...found]).toEqual([path]);
     }
   });
@@ -305,7 +285,7 @@ describe('a letter', () => {
     await upload(id).expect(204);
     const vault = app.app.get<Vault>(VAULT);
     const [stored] = await vault.owned('letter', student.id);
-    expect(JSON.stringify(stored)).not.toContain(PDF.toString('base64').slice(0, 24));
+    expect(JSON.stringify(stored)).not.toContain(LETTER.toString('base64').slice(0, 24));
     await app.call('delete', `/admin/user/${student.id}`, admin).expect(204);
     await eventually(
       () => vault.owned('letter', student.id),
